@@ -3,12 +3,12 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
-    // Rules are pure and stores are per test, so that files can share a worker.
+    // Rules are pure and each test has its own store, so test files can share a worker.
     isolate: false,
-    // The default is one worker fewer than processors: with two, half of the machine would be idle.
+    // By default there is one worker fewer than processors, so a machine with two would be half idle.
     maxWorkers: "100%",
     globalSetup: "vitest-global-setup.ts",
-    // These only end tests that hang: a busy machine takes a minute to start a few processes.
+    // They only end tests that hang. Long, because a busy machine takes a minute to start a few processes.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },

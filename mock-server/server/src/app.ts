@@ -154,7 +154,9 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   return { fastify, worlds };
 }
 
-/** Registers what applies to every address: headers, health, methods and errors. Before any other route. */
+/**
+ * Registers what applies to every address: headers, health, methods and errors. Call it before other routes are added.
+ */
 function registerCommonReplies(fastify: FastifyInstance, parts: Parts): void {
   const { ports, qaContract, access, sendOptions, worlds, degraded } = parts;
   const { corsOrigins, strictWorlds, publicUrl = null } = ports;
@@ -172,7 +174,6 @@ function registerCommonReplies(fastify: FastifyInstance, parts: Parts): void {
   });
 }
 
-/** Registers the product's API, its uploads, and the files and pages beside it. */
 async function registerProduct(fastify: FastifyInstance, parts: Parts, handlers: Handlers): Promise<void> {
   const { ports, contract, replies, sendOptions, worlds } = parts;
   const { corsOrigins, backOfficeDelay, strictWorlds, publicUrl = null, rateLimit = null } = ports;
@@ -230,7 +231,6 @@ async function registerControl(fastify: FastifyInstance, parts: Parts): Promise<
   return qaContract.document;
 }
 
-/** Registers the documentation of the contracts. */
 async function registerDocs(fastify: FastifyInstance, { document }: Contract, qa: JsonSchema | null): Promise<void> {
   await docsRoutes(fastify, {
     documents: { api: document, ...(qa && { qa }) },

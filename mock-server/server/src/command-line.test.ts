@@ -5,7 +5,7 @@ import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { expect, test } from "vitest";
 import { optionsIn, readCommandLine, RefusedStart, usageOf } from "./command-line.ts";
 
-/** The error's message and exit code. */
+/** The exit code and message of the error; 0 and an empty message when the options are accepted. */
 function refusal(args: readonly string[], env: Readonly<Record<string, string>>): readonly [number, string] {
   try {
     readCommandLine(args, env);

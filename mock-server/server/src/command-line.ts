@@ -24,7 +24,7 @@ export class RefusedStart extends Error {
 /** A command's default for `--data`; null keeps the default world in memory. */
 export type DefaultData = ".data" | null;
 
-/** The text of `--help`: every option, in the order of the parser. `command` is what users type, such as `npm start --`. */
+/** The text of `--help`. `command` is what users type, such as `npm start --`. */
 export const usageOf = (command: string, data: DefaultData = ".data"): string => `${command} [options]
 
   --port N                 4010, or PORT; 0 for any that is free
@@ -53,16 +53,13 @@ export const usageOf = (command: string, data: DefaultData = ".data"): string =>
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The options and their defaults. */
 export const optionsIn = (env: Environment) =>
   ({
     port: { type: "string", default: env.PORT ?? "4010" },
     host: { type: "string", default: env.HOST ?? "127.0.0.1" },
     data: { type: "string" },
     web: { type: "string", default: join(ROOT, "web", "dist") },
-    // The built console of the control surface.
     console: { type: "string", default: join(ROOT, "web", "console", "dist") },
-    // The scenario of a new data folder (demo by default). An existing folder keeps its own.
     scenario: { type: "string" },
     control: { type: "boolean", default: env.NODE_ENV === "test" },
     "strict-worlds": { type: "boolean", default: false },
@@ -70,17 +67,13 @@ export const optionsIn = (env: Environment) =>
     "no-back-office-delay": { type: "boolean", default: false },
     "rate-limit": { type: "string" },
     "public-url": { type: "string" },
-    // Proxies whose X-Forwarded-For is trusted: addresses, ranges, or "loopback".
     "trust-proxy": { type: "string", multiple: true, default: [] as string[] },
-    // "auto" generates a token and prints it. A given token comes from QA_TOKEN, so that the process list does not show
-    // it.
+    // A given token comes from QA_TOKEN instead, because the process list would show it here.
     "control-token": { type: "string" },
     "cors-origin": { type: "string", multiple: true, default: [] as string[] },
     log: { type: "string" },
     quiet: { type: "boolean", default: false },
-    // Reply to a write only once it would survive a power cut, not just a killed process.
     fsync: { type: "boolean", default: false },
-    // The log's size, in bytes, above which it is folded into a snapshot.
     "fold-above": { type: "string", default: String(4 * 1024 * 1024) },
     version: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
@@ -103,7 +96,7 @@ function whole(text: string, what: string, most = Number.MAX_SAFE_INTEGER): numb
   return number;
 }
 
-/** The configured public URL. The server cannot detect it behind a proxy or under a host name of its own. */
+/** The configured public URL without a trailing slash, or null. Throws RefusedStart for an invalid one. */
 function publicUrlOf(options: Options): string | null {
   const url = options["public-url"]?.replace(/\/$/, "") ?? null;
   if (url !== null && !(/^https?:\/\/[^/?#@\s]+(?:\/[\w.~-]+)*$/.test(url) && URL.canParse(url)))
@@ -118,7 +111,10 @@ function assertPeer(peer: string): void {
     throw new RefusedStart(`--trust-proxy "${peer}" is not an address, a range of addresses, or loopback`, 2);
 }
 
-/** The token that control calls must carry; null when only this machine can call. A generated token must be printed. */
+/**
+ * The token that control calls must carry; null when only this machine can call. The caller must print a generated
+ * token.
+ */
 function controlTokenOf(options: Options, env: Environment, publicUrl: string | null) {
   const { "control-token": requested, control, host } = options;
   const given = env.QA_TOKEN;
@@ -155,7 +151,6 @@ export function readCommandLine(args: readonly string[], env: Environment, data:
   return {
     ...options,
     data: options.data ?? data,
-    // Relative paths start at the current directory.
     web: resolve(options.web),
     console: resolve(options.console),
     port,

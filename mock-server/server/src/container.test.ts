@@ -9,7 +9,7 @@ import { readCommandLine } from "./command-line.ts";
 
 const FOLDER = fileURLToPath(new URL("../", import.meta.url));
 const textOf = (name: string): string => readFileSync(`${FOLDER}${name}`, "utf8");
-/** Instructions without comments, with continued lines joined. */
+/** The Dockerfile's instructions as [keyword, argument], without comments and with continued lines joined. */
 const INSTRUCTIONS = textOf("Dockerfile")
   .replaceAll("\\\n", " ")
   .split("\n")
@@ -18,7 +18,7 @@ const INSTRUCTIONS = textOf("Dockerfile")
 const given = (name: string): string[] => INSTRUCTIONS.flatMap(([key, rest = ""]) => (key === name ? [rest] : []));
 const TARBALL = `${manifest.name.replace("@", "").replace("/", "-")}-${manifest.version}.tgz`;
 
-/** Whether a pattern of one `*` matches the tarball. */
+/** Whether a pattern with one `*` matches the tarball. */
 const matchesTarball = (pattern: string): boolean => {
   const [start = "", end = ""] = pattern.split("*");
   return TARBALL.startsWith(start) && TARBALL.endsWith(end);

@@ -81,7 +81,8 @@ test("with a job due on a full disk reads continue unchanged, and the job runs o
   expect(Number(failed.headers["retry-after"])).toBeGreaterThan(0);
   expect(world.clock.setting()).toEqual({ mode: "frozen", value: Date.parse(now) });
 
-  // There is space to renew the sessions and move the clock, but not to run the due jobs.
+  // First there is space to renew the sessions and to move the clock past the job's time, then there is none for the
+  // job.
   disk.room = null;
   const near = new Date(Date.parse(next.at) - 1).toISOString();
   expect((await control("/clock/advance", { to: near, keepSessions: true })).statusCode).toBe(200);

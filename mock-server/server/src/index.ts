@@ -15,8 +15,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts a server with its web, docs, console and control surface on this machine. It has no default world: each request
- * names a world of its own, and nothing is kept after `close`.
+ * Starts a server with its web, docs, console and control surface on this machine. It has no default world: each
+ * request must name a world. Nothing is kept after `close`.
  */
 export async function startServer({ port = 0 }: StartOptions = {}): Promise<RunningServer> {
   const args = ["--control", "--strict-worlds", "--no-back-office-delay", "--quiet", "--port", String(port)];

@@ -33,7 +33,7 @@ describe.runIf(hasIPv6)("on a machine with IPv6", () => {
     expect(hostname).toBe(host === "::1" ? "[::1]" : "127.0.0.1");
     for (const address of ["127.0.0.1", "[::1]"]) {
       expect([address, await ask(port, address, "/healthz")]).toEqual([address, 200]);
-      // The control surface accepts both addresses as Host, as its refusals say.
+      // The control surface accepts both addresses as Host, but no other name.
       expect([address, await ask(port, address, "/__qa/worlds")]).toEqual([address, 200]);
       expect([address, await ask(port, address, "/__qa/worlds", "evil.example")]).toEqual([address, 403]);
     }

@@ -123,7 +123,7 @@ async function refusesConnections({ url }: Server): Promise<void> {
   }
 }
 
-/** Serves a data folder, left behind by a process or prepared for one, until the test is over. */
+/** Serves a data folder in this process until the test is over: one that a server process has left or will use. */
 async function serverOn(data: string, { onTestFinished }: Cleaning) {
   const scenario = await compileScenario("demo");
   const world = await openDefaultWorld(data, scenario, { passwordCost: 16 });
@@ -138,8 +138,8 @@ async function serverOn(data: string, { onTestFinished }: Cleaning) {
 }
 
 /**
- * Sends a purchase without the last byte of its body, and waits until the server has taken it: "100 Continue" reports
- * that. `finish` sends the byte and returns the reply's code.
+ * Sends a purchase without the last byte of its body and waits until the server has accepted it ("100 Continue").
+ * `finish` sends the byte and returns the reply's code.
  */
 async function halfBuy({ url }: Server, authorization: string): Promise<{ finish(): Promise<number> }> {
   const body = JSON.stringify({ products_id: 1, price: 10_001, expire: 3 });

@@ -12,7 +12,7 @@ import { issueSession, type World } from "#worlds/world.ts";
 
 const ALICE = availableOf(1);
 const BUY = { products_id: 1, price: 10_000 };
-/** A text of the kind that once exhausted the stack of the masking. */
+/** A nested address such as once overflowed the stack of the code that masks secrets. */
 const HOSTILE = `https://example.test/?x=${"?a=".repeat(1500)}${"%25".repeat(1500)}3Ftoken%3Dsecret`;
 
 async function poisonedServer() {

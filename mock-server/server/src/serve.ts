@@ -16,8 +16,8 @@ import { listen } from "./listen.ts";
 /** scrypt cost of the default world's passwords: about 60 ms and 16 MiB a hash. */
 const PASSWORD_COST = 16_384;
 /**
- * Forces the exit when closing takes longer than this: long after the grace period of open requests, so that a busy disk
- * does not cut a stop short, and before the 10 s after which supervisors kill.
+ * Forces the exit when closing takes longer. Far above the grace period for open requests (3 s), so that a busy disk
+ * can finish, and below the 10 s after which supervisors kill the process.
  */
 const GIVE_UP_MS = 9_000;
 
@@ -25,7 +25,7 @@ const GIVE_UP_MS = 9_000;
 export interface Serving {
   /** `http://127.0.0.1:4010` */
   readonly address: string;
-  /** Folder of the default world; null when nothing is kept. */
+  /** The default world's data folder; null when its data is in memory or there is no default world. */
   readonly data: string | null;
   /** Scenario of the default world; null where every request has to name a world. */
   readonly scenario: string | null;
@@ -88,7 +88,7 @@ async function openWorldOrRefuse(options: Options): Promise<World | null> {
   }
 }
 
-/** Builds the server as the options say; a null world means that each request names one. */
+/** Builds the server as the options say. Without a default world, each request must name a world. */
 export const buildWith = (options: Options, defaultWorld: World | null): Promise<App> =>
   buildApp({
     defaultWorld,
@@ -141,8 +141,8 @@ async function close({ fastify }: App): Promise<never> {
 }
 
 /**
- * Serves until a signal comes, and prints what `announce` returns once the server listens. Ends the process with 0 after
- * a signal, 1 when the server cannot start and 2 for wrong options.
+ * Serves until a signal arrives, and prints what `announce` returns once the server listens. Ends the process with 0
+ * after a signal, 1 when the server cannot start and 2 for wrong options.
  */
 export async function serve(command: Command): Promise<void> {
   // Before the server is built, a signal is only remembered. Repeated signals are ignored: under npm, one
