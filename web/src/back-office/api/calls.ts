@@ -6,13 +6,13 @@ import { showToast } from "#state/toast.ts";
 import { client } from "./client.ts";
 
 type Schemas = components["schemas"];
-/** A type of the contract for the back office, by its name without the prefix `Template`: `Wire<"Example">`. */
+/** A schema of the contract; those of the back office have the prefix `Template`: `Wire<"Example">`. */
 export type Wire<Name extends string> = `Template${Name}` extends keyof Schemas ? Schemas[`Template${Name}`] : never;
 
 type BackOfficePath = Extract<keyof paths, `/mock/${string}`>;
 type Get<Path extends BackOfficePath> = NonNullable<paths[Path]["get"]>;
 type Post<Path extends BackOfficePath> = NonNullable<paths[Path]["post"]>;
-/** Paths of reads, and of writes. */
+/** Reads are GET, writes are POST. */
 export type ReadPath = { [P in BackOfficePath]: [Get<P>] extends [never] ? never : P }[BackOfficePath];
 export type WritePath = { [P in BackOfficePath]: [Post<P>] extends [never] ? never : P }[BackOfficePath];
 
@@ -27,7 +27,6 @@ type DataOf<Call> = Call extends { responses: { 200: infer Ok } } ? DataIn<Json<
 export type ReadData<Path extends ReadPath> = DataOf<Get<Path>>;
 /** Query of a read, for example pageIndex, pageSize and filters. */
 export type ReadQuery<Path extends ReadPath> = NonNullable<Get<Path>["parameters"]["query"]>;
-/** Body and response data of a write. */
 export type WriteBody<Path extends WritePath> = Named<Json<NonNullable<Post<Path>["requestBody"]>>>;
 type WriteData<Path extends WritePath> = DataOf<Post<Path>>;
 
@@ -61,7 +60,7 @@ export const read = <Path extends ReadPath>(path: Path, query: ReadQuery<Path> |
 interface WriteOptions {
   /** The reads that this write makes stale. */
   readonly invalidates?: readonly ReadPath[];
-  /** The toast after a success; a refusal always shows the server's text. */
+  /** Text of the toast after a success. A refusal shows the server's text instead. */
   readonly success?: string;
   /** "inline": no toast for a refusal, because the form shows the reason. */
   readonly refusals?: "inline";

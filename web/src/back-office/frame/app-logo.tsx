@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { APP_TITLE } from "#back-office/routing/app-title.ts";
 import { LogoMark } from "#components/media/logo.tsx";
 
-/** The back office's logo with its name; with `short` without the name. */
+/** The back office's logo and name; `short` omits the name. */
 export function AppLogo({ short = false }: { short?: boolean }) {
   return (
     <chakra.a

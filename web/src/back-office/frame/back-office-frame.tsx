@@ -16,7 +16,7 @@ const LockScreen = lateComponent(async () => (await import("./lock/lock-screen.t
 
 const FIRST = "/dashboard/analysis";
 
-/** The back office: its frame, or the lock screen instead. */
+/** The back office's frame, or the lock screen while the back office is locked. */
 export function BackOfficeFrame() {
   const user = useUser();
   const lock = useLock();
@@ -28,7 +28,7 @@ export function BackOfficeFrame() {
   useEffect(() => {
     if (user !== null) last.current = href;
     else if (isBackOfficePath(href)) go(loginPath(href), "replace");
-    // Routes of the server's list exist only with a session, so the login returns to the first page instead.
+    // Routes from the server's list exist only during a session, so the next login opens the first page instead.
     else if (last.current === href) go(loginPath(FIRST), "replace");
   }, [user, go, href]);
   // A page that is loaded while locked renders no content behind the lock screen. Content that was rendered before the

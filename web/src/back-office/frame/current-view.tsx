@@ -13,7 +13,7 @@ const Waiting = (
 );
 
 const loaded = new Map<string, ComponentType>();
-/** Loads the view of a component key when first rendered. */
+/** The lazy component of a view; cached, because React would remount the view for a different component. */
 function viewOf(key: string): ComponentType {
   const known = loaded.get(key);
   if (known) return known;
@@ -25,7 +25,6 @@ function viewOf(key: string): ComponentType {
 const LinkView = lateComponent(async () => (await import("./link-view.tsx")).LinkView, Waiting);
 const MissingView = lateComponent<object>(async () => (await import("./missing-view.tsx")).MissingView, Waiting);
 
-/** Renders the view of a route. */
 export function CurrentView({ node }: { node: RouteNode }) {
   if (node.kind === "link") return <LinkView address={node.path} />;
   return createElement(node.view === null ? MissingView : viewOf(node.view));

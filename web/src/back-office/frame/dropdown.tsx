@@ -17,7 +17,6 @@ export interface DropdownItem<Value extends string> {
 interface DropdownProps<Value extends string> {
   /** The button's accessible name. */
   readonly label: string;
-  /** The button's content. */
   readonly children: ReactNode;
   readonly items: readonly DropdownItem<Value>[];
   readonly onSelect: (value: Value) => void;
@@ -47,7 +46,7 @@ export function Dropdown<Value extends string>({ label, children, items, onSelec
   );
 }
 
-/** The list of a menu, for every kind of trigger. */
+/** A menu's list, without a trigger: the tab menu has none. */
 export function MenuList<Value extends string>({
   items,
   chosen,

@@ -26,7 +26,7 @@ import { useDocumentStyles, useDocumentTitle } from "./use-document-styles.ts";
 
 /** Width of the menu in rem, open and collapsed. */
 const WIDTHS = { classic: [12.5, 4], topLeft: [12.5, 4], cutMenu: [5.75, 1.875], top: [0, 0] } as const;
-/** Width of the cut menu's second column while fixed, in rem. */
+/** Width in rem of the second column of `cutMenu`, while `fixedMenu` keeps that column open. */
 const SECOND = 12.5;
 
 /** Menu, header, tabs and page in one of four layouts; on narrow screens always in `classic`. */

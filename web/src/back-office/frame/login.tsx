@@ -19,7 +19,7 @@ import { usePageHead } from "#components/layout/page-head.ts";
 import { Button } from "#components/ui/button.tsx";
 import { inHalfWidth } from "#lib/text/normalize-text.ts";
 
-/** The back office's login, used by /login for back office addresses. */
+/** The back office's login form; /login shows it if the page to return to belongs to the back office. */
 export function BackOfficeLogin({ returnTo }: { returnTo: string }) {
   return (
     <QueryClientProvider client={backOfficeQueries}>

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { logOut } from "./log-out.ts";
 
-/** Confirms the logout from the back office. */
 export function LogoutDialog(frame: DialogFrame) {
   const [busy, setBusy] = useState(false);
   const submit = async (): Promise<void> => {

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useRouterState } from "@tanstack/react-router";
 
-/** Progress bar at the top while a page loads. */
 export function ProgressBar() {
   const busy = useRouterState({ select: ({ isLoading }) => isLoading });
   return (

@@ -5,7 +5,7 @@ import type { Page } from "#back-office/routing/page.ts";
 import { useRoutes } from "#back-office/routing/routes.ts";
 import { openAffixed, openTab } from "#back-office/routing/tabs.ts";
 
-/** The page of the address, with a tab; the previous page while an address is being resolved. */
+/** The page of the current address, or the previous page until a route matches. Opens the page's tab. */
 export function useCurrentPage(): Page | null {
   const routes = useRoutes();
   const { pathname, href, search } = useLocation();

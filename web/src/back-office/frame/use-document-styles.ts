@@ -8,7 +8,6 @@ import { showScheme } from "#lib/colour-scheme.ts";
 /** Bar heights, which grow more slowly than the text: fixed bars must leave room for the page. */
 const HEIGHTS = { "--head-height": "max(50px, 2rem)", "--tabs-height": "max(35px, 1.75rem)" };
 
-/** Titles the document after the page. */
 export function useDocumentTitle(page: string): void {
   useEffect(() => {
     document.title = `${APP_TITLE} - ${page}`;
@@ -26,8 +25,8 @@ export function useChosenScheme(): void {
 }
 
 /**
- * Applies the settings while the back office is shown. To the document, not to the frame's element, because dialogs are
- * rendered directly in the body.
+ * Applies the settings to the document while the back office is shown. Styles of the frame's element would not reach
+ * dialogs, which are rendered in the body.
  */
 export function useDocumentStyles(settings: AppSettings): void {
   const { primary, greyMode, currentSize, fixedHeader, tagsView } = settings;

@@ -72,7 +72,7 @@ function metaOf(meta: ReadonlyMap<string, unknown>): RouteMeta {
   const permission = meta.get("permission");
   return {
     hidden: is("hidden"),
-    // Two wire names for the same field.
+    // The server's list has two names for this field.
     canTo: is("canTo") || is("showMainRoute"),
     alwaysShow: is("alwaysShow"),
     noCache: is("noCache"),

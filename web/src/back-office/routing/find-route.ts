@@ -1,4 +1,3 @@
-// Resolves an address in the route tree.
 import { everyNode, type RouteNode } from "./route-node.ts";
 
 export interface Found {

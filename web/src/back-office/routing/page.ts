@@ -13,7 +13,6 @@ export interface Page {
 
 export const PageContext = createContext<Page | null>(null);
 
-/** The page of the current view. */
 export function usePage(): Page {
   const page = useContext(PageContext);
   if (!page) throw new Error("usePage is for the views of the back office");

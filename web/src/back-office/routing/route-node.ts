@@ -1,6 +1,6 @@
 /** Meta data of a route, with every field set. */
 export interface RouteMeta {
-  /** Hides the route from the menu. If the routes are filtered (`allowedRoutes`), it is unreachable without `canTo`. */
+  /** Hides the route from the menu. If the routes are filtered (`allowedRoutes`), users reach it only with `canTo`. */
   readonly hidden: boolean;
   readonly canTo: boolean;
   /** Shows the parent even if it has only one child; otherwise that child is shown instead. */
@@ -22,7 +22,7 @@ export interface RouteMeta {
 
 /** A route of the back office: a page, a parent, or an external address. */
 export interface RouteNode {
-  /** Full path: "/level/menu1/menu1-2", "/function/multiple-tabs-demo/:id"; the address of a link. */
+  /** Full path: "/level/menu1/menu1-2", "/function/multiple-tabs-demo/:id"; for a link, its address. */
   readonly path: string;
   readonly name: string;
   /** A text key (`router.analysis`), or the title itself. */
@@ -30,14 +30,14 @@ export interface RouteNode {
   /** The icon's name without `vi-`: "ep:management". */
   readonly icon: string | null;
   readonly kind: "group" | "view" | "link" | "missing";
-  /** The wire's component key of a view. */
+  /** The component key of a view in the server's list. */
   readonly view: string | null;
   readonly redirect: string | null;
   readonly meta: RouteMeta;
   readonly children: readonly RouteNode[];
 }
 
-/** An http(s) address. Other protocols are ignored. */
+/** Whether a path is an http(s) address; other protocols do not count. */
 export const isUrl = (path: string): boolean => /^https?:\/\//i.test(path) && URL.canParse(path);
 
 /** Joins the paths of a parent and a child with one slash; an external address stays unchanged. */

@@ -8,7 +8,7 @@ import { readRoutes, useRoutes } from "./routes.ts";
 import { closed, type Closing, opened, renamed, renewed, type TabList } from "./tab-list.ts";
 import { useGo } from "./use-go.ts";
 
-/** Open tabs of this browser tab, in memory only. */
+/** The back office's tabs in this browser tab; in memory only, so a reload closes them. */
 const tabsAtom = atom<TabList>([]);
 const change = (how: (tabs: TabList) => TabList): void => getDefaultStore().set(tabsAtom, how);
 

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import { useCallback } from "react";
 
-/** The texts behind the title keys of the wire. */
+/** Texts for the title keys of the server's route list. */
 const TITLES: Readonly<Record<string, MessageDescriptor>> = {
   "router.dashboard": msg`Dashboard`,
   "router.analysis": msg`Analysis`,
@@ -67,7 +67,7 @@ const TITLES: Readonly<Record<string, MessageDescriptor>> = {
   "router.personalCenter": msg({ message: "Personal centre", context: "title of a view" }),
 };
 
-/** Translates a known title key of the wire; shows any other title without a leading "router.". */
+/** Translates a title key of the route list; returns any other title, without a leading "router.". */
 export function useTitleText(): (title: string) => string {
   const { i18n } = useLingui();
   return useCallback(

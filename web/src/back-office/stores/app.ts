@@ -76,9 +76,9 @@ export const useSettings = (): AppSettings => useAtomValue(app.atom);
 export const changeSettings = (change: Partial<AppSettings>): void => app.write({ ...app.read(), ...change });
 
 const isOn = (stored: unknown): boolean => stored !== false;
-/** Off: every user gets the whole route list. Applies from the next login on. */
+/** If off, every user gets the whole route list, from the next login on. */
 export const dynamicRouter = storedValue("dynamicRouter", isOn);
-/** Off: the admin too gets only the routes of the user's own list. Applies from the next login on. */
+/** If off, the admin also gets only the routes in the user's own list, from the next login on. */
 export const serverDynamicRouter = storedValue("serverDynamicRouter", isOn);
 
 /** Atom with whether a media query matches; listens for changes while the atom is mounted. */

@@ -7,7 +7,7 @@ import { Field } from "#components/forms/field.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
 import { lockOf } from "./lock-hash.ts";
 
-/** Asks for a password for this lock only. */
+/** Locks the screen with a password that the user chooses for this one lock. */
 export function LockDialog(frame: DialogFrame) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ const SALT_BYTES = 16;
 const hashOf = async (password: string, salt: Uint8Array): Promise<string> =>
   bytesToHex(await pbkdf2Async(sha256, password.normalize("NFKC"), salt, { c: ROUNDS, dkLen: 32 }));
 
-/** Stored form of a password: its own salt, and the hash of both (PBKDF2, SHA-256). */
+/** Stored form of a password: a random salt, and the PBKDF2 hash of password and salt (SHA-256). */
 export async function lockOf(password: string): Promise<Lock> {
   const salt = randomBytes(SALT_BYTES);
   return { salt: bytesToHex(salt), hash: await hashOf(password, salt) };

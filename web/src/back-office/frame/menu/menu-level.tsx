@@ -92,7 +92,7 @@ interface EntryLinkProps {
 export function EntryLink({ entry, active, depth = 0, onPick, children, compact, ground = "menu" }: EntryLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isCurrent = entry.path === active;
-  // Scroll to the current entry, even if its page was opened elsewhere.
+  // Scroll to the current entry, because its page may have been opened from outside the menu.
   useEffect(() => {
     if (isCurrent) link.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [isCurrent]);
@@ -117,7 +117,6 @@ export function EntryLink({ entry, active, depth = 0, onPick, children, compact,
   );
 }
 
-/** Icon and title of an entry. */
 export function EntryText({ entry }: { entry: MenuEntry }) {
   const titleText = useTitleText();
   return (
@@ -130,7 +129,6 @@ export function EntryText({ entry }: { entry: MenuEntry }) {
   );
 }
 
-/** The line of an entry. */
 export const Row = chakra("a", {
   base: {
     display: "flex",

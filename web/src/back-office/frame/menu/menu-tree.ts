@@ -1,4 +1,3 @@
-// The menu entries, built from the routes.
 import type { RouteNode } from "#back-office/routing/route-node.ts";
 
 /** A menu entry: a page, an external address, or a submenu. */

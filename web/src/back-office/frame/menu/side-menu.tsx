@@ -22,7 +22,6 @@ function placeOf(layout: Layout): "full" | "below" | "cut" {
   return layout === "cutMenu" ? "cut" : "below";
 }
 
-/** The menu beside the page. */
 export function SideMenu({ entries, active, settings, layout, overlay }: SideMenuProps) {
   const { t } = useLingui();
   const { collapse, uniqueOpened, fixedMenu, logo } = settings;
@@ -90,7 +89,7 @@ const Aside = chakra("nav", {
     place: {
       full: { position: "sticky", top: "0", height: "100dvh" },
       below: { position: "sticky", top: "var(--head-height)", height: BELOW_HEAD },
-      // Menus that open at the side cover the page.
+      // `overflow` and `zIndex` let the second column cover the page.
       cut: {
         position: "sticky",
         top: "var(--head-height)",

@@ -12,7 +12,7 @@ import {
 import { isIconProviderOn, setIconProvider } from "#back-office/stores/icon-provider.ts";
 import { showToast } from "#state/toast.ts";
 
-/** Switches for parts of the frame, the routes (from the next login on) and the icon provider (reloads the page). */
+/** Switches for parts of the frame, for routes (effective at the next login) and for icons (reloads the page). */
 export function Switches({ settings }: { settings: AppSettings }) {
   const { t } = useLingui();
   const [dynamic, setDynamic] = useAtom(dynamicRouter.atom);

@@ -6,7 +6,7 @@ import { Children, type ReactNode, useEffect, useLayoutEffect, useRef, useState 
 import { ToolButton } from "#back-office/frame/tool-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** Share of the visible part that a press scrolls: some of it stays visible, for orientation. */
+/** A press scrolls by this share of the visible width, so that some items stay visible for orientation. */
 const STEP = 0.8;
 
 interface ScrollStripProps {
