@@ -8,7 +8,6 @@ export interface Command {
   readonly pressed?: boolean;
 }
 
-/** Buttons for commands, in a row that wraps. */
 export function CommandButtons({ commands }: { commands: readonly Command[] }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2">

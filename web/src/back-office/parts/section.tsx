@@ -6,7 +6,6 @@ import { PageHeading } from "./page-heading.ts";
 interface SectionProps {
   /** The heading; omit it if the page's own heading is enough. */
   readonly title?: ReactNode;
-  /** A description of the content. */
   readonly intro?: ReactNode;
   /** Content at the end of the heading line. */
   readonly tools?: ReactNode;

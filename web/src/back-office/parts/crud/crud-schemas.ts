@@ -9,7 +9,7 @@ type Field = Omit<FieldSchema, "field" | "label" | "component"> & { readonly com
 export interface CrudSchema<Row> {
   readonly field: string;
   readonly label: string;
-  /** Left out by default; a text field unless `component` is set. */
+  /** Without it, the search omits the field. A text field unless `component` is set. */
   readonly search?: Field;
   /** A text field unless `component` is set. */
   readonly form?: Field | false;
@@ -17,7 +17,6 @@ export interface CrudSchema<Row> {
   readonly detail?: Omit<Partial<Description<Row>>, "field" | "label"> | false;
 }
 
-/** The schemas of a screen, for its search, form, table and detail. */
 export interface CrudSchemas<Row> {
   readonly searchSchema: readonly FieldSchema[];
   readonly formSchema: readonly FieldSchema[];

@@ -7,13 +7,12 @@ import { FillableDialog } from "../dialog/fillable-dialog.tsx";
 
 interface DetailDialogProps extends DialogFrame {
   readonly title: ReactNode;
-  /** Must accept the record as `data`. */
+  /** Must describe the type of `data`; TypeScript does not check this. */
   readonly schema: readonly Description<never>[];
   readonly data: object;
   readonly children?: ReactNode;
 }
 
-/** Dialog with the details of a record. */
 export function DetailDialog({ title, schema, data, children, ...frame }: DetailDialogProps) {
   return (
     <FillableDialog

@@ -5,7 +5,7 @@ import { NARROW } from "#back-office/parts/table/table-styles.ts";
 import { Button } from "#components/ui/button.tsx";
 
 export interface RowActionsProps {
-  /** Accessible name of the row, since each row has the same labels. */
+  /** The record's name, for the buttons' accessible names: their visible labels are the same in each row. */
   readonly of: string;
   readonly onEdit?: () => void;
   readonly onDetail?: () => void;
@@ -13,7 +13,6 @@ export interface RowActionsProps {
   readonly children?: ReactNode;
 }
 
-/** Buttons for one row, as text. */
 export function RowActions({ of, onEdit, onDetail, onDelete, children }: RowActionsProps) {
   const { t } = useLingui();
   return (

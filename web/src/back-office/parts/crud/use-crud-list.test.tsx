@@ -5,7 +5,7 @@ import { useCrudList } from "./use-crud-list.ts";
 
 type List = ReturnType<typeof useCrudList<string, { title?: string }>>;
 
-/** A list of 11 rows, which records its requests. */
+/** Renders a list of 11 rows and records its requests. */
 async function show() {
   let stored = Array.from({ length: 11 }, (_, index) => `row ${index + 1}`);
   const asked: object[] = [];

@@ -16,8 +16,8 @@ interface CrudListOptions<Row, Search, Id> {
 }
 
 /**
- * A paged list with search and deletion. Loads initially and on another page, size or search; the last two return to
- * page 1. When a page has lost its last row, the previous one is shown.
+ * A paged list with search and deletion. Loads again when page, size or search changes; a change of size or search
+ * returns to page 1. When a page has lost its last row, the previous one is shown.
  * @example const list = useCrudList({ key: ["users"], read: readUsers, remove: deleteUsers, search: {} });
  */
 export function useCrudList<Row, Search extends object, Id = string>(options: CrudListOptions<Row, Search, Id>) {
@@ -43,7 +43,6 @@ export function useCrudList<Row, Search extends object, Id = string>(options: Cr
     },
     onSuccess: async (count) => {
       setChosen(new Set());
-      // If the page has lost all its rows, show the previous page.
       if (page > 1 && query.data && query.data.list.length <= count) setPage(page - 1);
       await refresh();
       options.onRemoved?.(count);

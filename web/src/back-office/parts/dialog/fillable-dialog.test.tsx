@@ -3,7 +3,7 @@ import { pressKey, render } from "#components/layout/test-render.tsx";
 import { FillableDialog } from "./fillable-dialog.tsx";
 
 test("Escape closes the dialog before it has received the focus", async () => {
-  // The library focuses the dialog and listens for Escape only in the next animation frame. This test runs none.
+  // The library focuses the dialog and listens for Escape only in the next animation frame, which never runs here.
   vi.stubGlobal("requestAnimationFrame", () => 0);
   const onClose = vi.fn<() => void>();
   const dialog = (open: boolean) => (

@@ -13,7 +13,7 @@ import { Icon } from "#components/ui/icon.tsx";
 interface FillableDialogProps extends DialogFrame {
   readonly title: ReactNode;
   readonly size?: "md" | "lg";
-  /** Shows a button for full screen. */
+  /** Shows a button that makes the dialog fill the window. */
   readonly canFill?: boolean;
   /** Whether a request is pending: then the dialog stays open. */
   readonly busy?: boolean;
@@ -27,8 +27,8 @@ interface FillableDialogProps extends DialogFrame {
 }
 
 /**
- * A dialog for records: the body scrolls below a fixed heading, and it can fill the window. On a phone it opens from
- * the bottom edge.
+ * A dialog for records, whose body scrolls below a fixed heading. The dialog can fill the window; on a phone it opens
+ * from the bottom edge.
  * @example <FillableDialog {...frame} title={t`Edit`} canFill onSubmit={save} footer={(close) => <Buttons onCancel={close} />}>…</FillableDialog>
  */
 export function FillableDialog(props: FillableDialogProps) {
@@ -45,7 +45,7 @@ export function FillableDialog(props: FillableDialogProps) {
   const close = guard.requestLeave;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A portal's events bubble through React: do not submit a form around this dialog.
+    // React events bubble out of portals: without this, a form around the dialog would be submitted too.
     event.stopPropagation();
     if (!busy) props.onSubmit?.();
   };

@@ -7,7 +7,7 @@ const FormDialog = lateComponent(async () => (await import("#components/dialogs/
 interface Question {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** The confirm button's label: the action. */
+  /** Label of the confirm button. */
   readonly action: ReactNode;
   readonly tone?: "danger" | "solid";
   readonly act: () => void;

@@ -11,14 +11,13 @@ export interface ControlState {
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   readonly required: boolean;
-  /** Null or undefined: empty. */
+  /** Null or undefined if empty. */
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;
   readonly disabled?: boolean;
 }
 
-/** An option of a choice. */
 export interface Option {
   readonly value: string | number;
   readonly label: string;
@@ -29,7 +28,7 @@ export interface Option {
   readonly content?: ReactNode;
 }
 
-/** Default without options; a constant, for a stable identity. */
+/** Default for missing options; a new array on each render would recompute the controls' memos. */
 export const NO_OPTIONS: readonly Option[] = [];
 
 /** ARIA attributes of a control that the label references by `htmlFor`. */
@@ -51,7 +50,7 @@ export const groupOf = ({ id, labelId, describedBy }: ControlState) => ({
   "aria-describedby": describedBy,
 });
 
-/** The options and their descendants by value; the values are strings, because those of DOM elements are. */
+/** The options and their descendants, by value as a string: values of DOM elements are strings. */
 export const byText = (options: readonly Option[]): ReadonlyMap<string, Option> =>
   new Map(
     options.flatMap((option) => [[String(option.value), option], ...(option.children ? byText(option.children) : [])]),

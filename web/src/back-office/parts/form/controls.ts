@@ -40,7 +40,7 @@ export const CONTROLS = {
   Upload: lateComponent(async () => (await import("./controls/upload.tsx")).UploadControl, pending),
 } as const;
 
-/** Controls with several parts, labelled as a group. */
+/** Controls that are a group of elements: `aria-labelledby` instead of `htmlFor` connects them with their label. */
 export const GROUPS: ReadonlySet<string> = new Set([
   "RadioGroup",
   "RadioButton",

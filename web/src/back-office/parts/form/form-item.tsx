@@ -12,7 +12,7 @@ interface FormItemProps {
   readonly field: FieldSchema;
   readonly control: Control<FormValues>;
   readonly disabled?: boolean;
-  /** The control's id, for a label rendered elsewhere; that label's id is this one and "-label". */
+  /** The control's id, if its label is rendered elsewhere; that label's id must be `${id}-label`. */
   readonly id?: string;
 }
 
@@ -60,7 +60,7 @@ export function FormItem({ field: schema, control, disabled = false, ...props }:
     <Cell
       data-field={name}
       style={{ "--span": span } as object}
-      // The element that the form library focuses on an error.
+      // The form library focuses an invalid field through this ref.
       ref={() => {
         field.ref({ focus: () => focusIn(id) });
       }}
@@ -88,7 +88,7 @@ export function FormItem({ field: schema, control, disabled = false, ...props }:
   );
 }
 
-/** Groups are not focusable: use their first control. */
+/** Focuses a control; in a group, the first one. */
 function focusIn(id: string): void {
   const element = document.getElementById(id);
   const inner = element?.matches("[role=group]")

@@ -71,7 +71,6 @@ const TEXTS: ReadonlySet<string> = new Set([
   "InputPassword",
 ] satisfies ControlName[]);
 
-/** Initial values of the fields. */
 export const startValues = (schema: readonly FieldSchema[]): FormValues =>
   schema.reduce<FormValues>(
     (values, { field, value, component }) =>
@@ -81,7 +80,7 @@ export const startValues = (schema: readonly FieldSchema[]): FormValues =>
     {},
   );
 
-/** The values of the form, except removed fields and, if asked, empty ones. */
+/** The form's values, except removed fields and, with `dropEmpty`, empty ones. */
 export function dataOf(
   schema: readonly FieldSchema[],
   values: FormValues,

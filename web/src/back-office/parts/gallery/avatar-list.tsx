@@ -3,7 +3,6 @@ import { useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { TONE_COLOURS, toneAt } from "./charts/tones.ts";
 
-/** A person in a list of avatars. */
 export interface Person {
   readonly name: string;
   /** An image of this server; without it the name's first character is shown. */

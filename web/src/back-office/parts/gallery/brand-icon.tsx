@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { pictureUrl } from "#back-office/api/mock-base.ts";
 
-/** The server's logo files by the icons' wire names. */
+/** Logo files of the mock server, by the icon names in its responses. */
 const DRAWN: Readonly<Record<string, string>> = {
   "akar-icons:github-fill": "github",
   "logos:vue": "vue",
@@ -12,7 +12,7 @@ const DRAWN: Readonly<Record<string, string>> = {
 };
 
 /**
- * A project's logo beside its name, by the icon's wire name; unknown ones show their first letter.
+ * A project's logo, by the icon name in the server's responses; an unknown icon is shown as its first letter.
  * @example <BrandIcon name="logos:vue" />
  */
 export function BrandIcon({ name }: { name: string }) {

@@ -1,4 +1,3 @@
-/** A part of a text, and whether it matches a word. */
 export interface Piece {
   readonly text: string;
   readonly found: boolean;

@@ -3,9 +3,8 @@ import { highlightPieces } from "./highlight-pieces.ts";
 
 interface HighlightProps {
   text: string;
-  /** Words to highlight. */
   words: readonly string[];
-  /** Turns the words into buttons, and receives the pressed one. */
+  /** Turns the words into buttons; called with the pressed word. */
   onPick?: (word: string) => void;
 }
 

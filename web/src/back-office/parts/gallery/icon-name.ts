@@ -7,7 +7,7 @@ export interface IconName {
 const PART = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const NAME = new RegExp(`^(?:vi-)?(${PART}):(${PART})$`);
 
-/** Reads "vi-ep:management", with or without the wire's prefix "vi-"; null for invalid names. */
+/** Parses an icon name such as "ep:management", also with the API's prefix "vi-"; null for invalid names. */
 export function parseIconName(text: string): IconName | null {
   const [, prefix, name] = NAME.exec(text.trim()) ?? [];
   return prefix !== undefined && name !== undefined ? { prefix, name } : null;

@@ -17,7 +17,6 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 
-/** Methods of a cropper's ref. */
 export interface CropperHandle {
   /** The cropped image as a PNG data URL; null without an image. */
   readonly crop: () => Promise<string | null>;
@@ -48,7 +47,7 @@ const ZOOM = 0.2;
 export function ImageCropper({ src, ...rest }: ImageCropperProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => () => (chosen === null ? undefined : URL.revokeObjectURL(chosen)), [chosen]);
-  // A new image resets the frame.
+  // The key resets the crop frame for a new image.
   return <Frame key={chosen ?? src} src={chosen ?? src} onChoose={setChosen} {...rest} />;
 }
 
@@ -87,7 +86,7 @@ function Frame({ ref, src, aspectRatio, shape = "rectangle", tools, largest = 51
   return (
     <chakra.div display="grid" gap="3" alignContent="start" justifyItems="start" minWidth="0">
       <Cropper.RootProvider value={cropper}>
-        {/* Keep the image's aspect ratio, or the library would stretch it. */}
+        {/* Without the image's aspect ratio, the library would stretch the image. */}
         <Stage style={{ aspectRatio: ratio, width: `min(100%, 26rem, ${24 * ratio}rem)` }}>
           <Cropper.Image src={src} alt="" crossOrigin="anonymous" />
           <Selection data-shape={shape}>

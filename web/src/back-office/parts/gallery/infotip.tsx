@@ -6,7 +6,7 @@ import { Highlight } from "./highlight.tsx";
 
 interface InfotipProps {
   title: ReactNode;
-  /** One sentence each, with its highlighted words. */
+  /** Sentences, each with the words to highlight. */
   lines: readonly { text: string; words?: readonly string[] }[];
   onPick?: (word: string) => void;
 }

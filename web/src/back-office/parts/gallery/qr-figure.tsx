@@ -7,7 +7,6 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
-/** Colours of a code, and its logo. */
 export interface QrLook {
   readonly dark?: string;
   readonly light?: string;
@@ -21,7 +20,6 @@ interface QrFigureProps extends QrLook {
   text: string;
   /** Text alternative. */
   label: string;
-  /** Renders as canvas or img. */
   as?: "canvas" | "img";
   /** Side length, pixels. */
   size?: number;

@@ -10,7 +10,7 @@ const LAYER: Partial<CSSStyleDeclaration> = {
 };
 
 /**
- * A watermark text over the whole window. Removed with the view that set it.
+ * A watermark text over the whole window, removed when the view that set it is closed or hidden.
  * @example const { mark, clear } = useWatermark(); <Button onClick={() => mark(name)}>...</Button>
  */
 export function useWatermark(): { text: string; mark: (text: string) => void; clear: () => void } {

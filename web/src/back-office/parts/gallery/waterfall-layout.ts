@@ -10,7 +10,7 @@ export interface Place {
  * Places each element at the bottom of the shortest column, the leftmost of several. The position of an element never
  * changes when others are added.
  * @param ratios height of each element divided by its width
- * @param size `width` of the whole layout, minimum width of a column and gap, in pixels; there is at least one column
+ * @param size in pixels: `width` of the layout, `least` width of a column, `gap`; there is at least one column
  */
 export function waterfallPlaces(
   ratios: readonly number[],

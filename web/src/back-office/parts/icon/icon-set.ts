@@ -1,4 +1,4 @@
-// The built-in icons of the route list and of the frame, by their wire names.
+// Built-in icons for the route list and the frame, by their names in API responses.
 import {
   ArrowLeftRight,
   BadgeCheck,

@@ -4,7 +4,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { type Drawing, loadDrawing } from "./icon-provider.ts";
 import { LOCAL_ICONS } from "./icon-set.ts";
 
-/** An icon by its wire name, "vi-ep:management": built in, else from the provider, else a square. */
+/** An icon by its name in the API, such as "vi-ep:management": built in, else from the provider, else a square. */
 export function ViIcon({ name, size = 16 }: { name: string; size?: number }) {
   const bare = name.replace(/^vi-/, "");
   const local = Object.hasOwn(LOCAL_ICONS, bare) ? LOCAL_ICONS[bare] : undefined;
@@ -21,7 +21,7 @@ function ProvidedIcon({ name, size }: { name: string; size: number }) {
       const found = await loadDrawing(name);
       if (!isCancelled) setDrawing(found);
     };
-    // Debounced, for names being typed.
+    // Debounced, because the name may change while the user types it.
     const timer = setTimeout(() => void load(), TYPING_MS);
     return () => {
       isCancelled = true;

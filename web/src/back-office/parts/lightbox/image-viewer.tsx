@@ -5,7 +5,6 @@ import { useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { LightButton, Lightbox, type LightboxFrame } from "./lightbox.tsx";
 
-/** An image with its text alternative. */
 export interface Picture {
   readonly src: string;
   readonly alt: string;

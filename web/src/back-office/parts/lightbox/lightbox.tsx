@@ -12,7 +12,6 @@ import {
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** Props that a lightbox receives from its caller. */
 export interface LightboxFrame {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -89,7 +88,6 @@ export function Lightbox({ title, open, onClose, onExitComplete, tools, onKeyDow
   );
 }
 
-/** A button on the dark overlay. */
 export const LightButton = chakra(IconButton, {
   base: { color: "inherit", _hover: { bg: "rgb(255 255 255 / 0.16)", color: "inherit" }, _disabled: { opacity: 0.4 } },
 });

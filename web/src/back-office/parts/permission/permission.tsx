@@ -1,4 +1,4 @@
-// Checks a page's button permissions, which its route grants: as a component, once at mount, or as a function.
+// Three checks of a permission that the page's route grants: a component, a value fixed at mount, and a function.
 import { type ReactNode, useState } from "react";
 import { usePage } from "#back-office/routing/page.ts";
 
@@ -8,7 +8,7 @@ export type Wanted = string | readonly string[];
 const granted = (permissions: readonly string[], wanted: Wanted): boolean =>
   [wanted].flat().every((name) => permissions.includes(name));
 
-/** Shows its content while the page grants `name`; always without a name. */
+/** Shows its content while the page grants `name`, and always if there is no name. */
 export function Permission({ name, children }: { name?: Wanted; children: ReactNode }) {
   const { permission } = usePage().node.meta;
   return name === undefined || name === "" || granted(permission, name) ? children : null;
@@ -21,13 +21,13 @@ export function useHasPermission(name: Wanted): boolean {
   return has;
 }
 
-/** Returns a check for any name, for use in handlers; it throws without one. */
+/** Returns a check for use in handlers; the check throws without a name. */
 export function useRequirePermission(): (name: Wanted) => boolean {
   const { permission } = usePage().node.meta;
   return (name) => requirePermission(permission, name);
 }
 
-/** Shared strict check: a missing name is a programming error. */
+/** Throws without a name, which is a programming error. */
 export function requirePermission(permissions: readonly string[], name: Wanted | undefined): boolean {
   if (name === undefined || name.length === 0) throw new Error("permission.hasPermission: name the permission");
   return granted(permissions, name);

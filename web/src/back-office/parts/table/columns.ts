@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 
-/** The position of a cell's row. */
 export interface CellPlace {
   /** Index of the row on this page, from 0. */
   readonly index: number;
 }
 
-/** A column of a `DataTable`, or a header over several. */
+/** A column of a `DataTable`, or a header over several columns. */
 export interface Column<Row> {
   /** Unique in the table; without `cell` and `text`, the row's field of this name is shown. */
   readonly field: string;
@@ -17,18 +16,18 @@ export interface Column<Row> {
   /** Text of a cell; also the sort key. */
   readonly text?: (row: Row) => string | number;
   /**
-   * The minimum width of a text column at 16 px text: it takes the remaining width, and its texts are truncated. Other
-   * columns fit their content. In a `virtual` table, whose widths cannot depend on the visible rows, it is the fixed
-   * width; columns without it share the rest.
+   * Minimum width of a text column, at 16 px text. Such a column takes the remaining width and truncates its texts;
+   * others fit their content. In a `virtual` table, where widths must not depend on the visible rows, `pixels` is the
+   * fixed width, and columns without it share the rest.
    */
   readonly pixels?: number;
   readonly align?: "end" | "center";
   readonly fixed?: "start" | "end";
   readonly hidden?: boolean;
   readonly sortable?: boolean;
-  /** The cell needs no label in the stacked layout, as with buttons. */
+  /** The cell has no label in the stacked layout of narrow screens; for cells such as buttons. */
   readonly plain?: boolean;
-  /** In the stacked layout, the cell is at the end of the row's title line, as with a status. At most one. */
+  /** In the stacked layout, the cell is at the end of the row's title line; for a status, for example. At most one. */
   readonly beside?: boolean;
   readonly children?: readonly Column<Row>[];
 }

@@ -46,7 +46,7 @@ export interface DataTableProps<Row> {
   readonly expanded?: ExpandedState;
   readonly sorting?: SortingState;
   readonly stripe?: boolean;
-  /** Pixels; the rows scroll below a fixed header. */
+  /** Height of the body, pixels; the rows scroll below a fixed header. */
   readonly bodyHeight?: number;
   /** Renders only visible rows, for thousands of one-line rows. Requires `bodyHeight`. */
   readonly virtual?: boolean;
@@ -62,7 +62,7 @@ export interface DataTableProps<Row> {
  * @example <DataTable caption={t`Records`} columns={columns} rows={list.rows} keyOf={(row) => row.id} paging={list.paging} />
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  // Different columns are a new table: reset the arrangement.
+  // The key resets the arrangement when the columns change.
   const columns = leavesOf(props.columns).map(({ field, hidden }) => `${field}${String(hidden)}`);
   return <Arranged key={columns.join()} {...props} />;
 }

@@ -15,7 +15,6 @@ export interface Paging {
 
 const SIZES = [10, 20, 30, 40, 50, 100] as const;
 
-/** Below a list: the number of rows, the page size, and the pages. */
 export function Pagination({ page, size, total, onPage, onSize }: Paging) {
   const { t } = useLingui();
   const count = Math.max(1, Math.ceil(total / size));

@@ -5,7 +5,7 @@ import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 const WIDE = "@container (min-width: 40rem)";
 export const NARROW = "@container (max-width: 39.99rem)";
 
-/** A table with columns as wide as their content, which its frame scrolls horizontally. */
+/** A table whose columns are as wide as their content; its frame scrolls horizontally. */
 const asTable: SystemStyleObject = {
   display: "table",
   width: "full",

@@ -3,7 +3,7 @@ import { Play } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
 
 interface ThumbnailProps {
-  /** Null unless the server has an image. */
+  /** Null if the server has no image. */
   readonly src: string | null;
   /** Accessible name: the image or video that a press opens. */
   readonly label: string;

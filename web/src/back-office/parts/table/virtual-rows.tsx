@@ -13,9 +13,7 @@ interface VirtualRowsProps<Row> extends SharedRowProps<Row> {
   readonly density: Density;
 }
 
-/**
- * Memoized, so that scrolling does not re-render visible rows. Any other change does, because it passes a new `nameOf`.
- */
+/** Memoized, so that scrolling does not re-render visible rows; any other change does, by passing a new `nameOf`. */
 const StillRow = memo(TableRow) as typeof TableRow;
 
 /** The visible rows of a table, between two spacer rows. */

@@ -1,6 +1,6 @@
 import { foldedText } from "#lib/text/normalize-text.ts";
 
-/** A tree node with a unique id; in an editable tree, one with a children array, even an empty one, is a branch. */
+/** Ids are unique. In an editable tree, a node with a children array, even an empty one, is a branch. */
 export interface TreeNode {
   readonly id: string;
   readonly label: string;
@@ -22,7 +22,7 @@ export const flat = <Node extends { readonly children?: readonly Node[] }>(nodes
 export const branchesOf = (nodes: readonly TreeNode[]): string[] =>
   flat(nodes).flatMap(({ id, children = [] }) => (children.length > 0 ? [id] : []));
 
-/** The nodes whose text contains the search, ignoring case and width, with their ancestors; a match keeps its descendants. */
+/** The nodes whose text contains the search, ignoring case and width, with their ancestors and descendants. */
 export function matching<Node extends { readonly children?: readonly Node[] }>(
   nodes: readonly Node[],
   search: string,

@@ -2,7 +2,7 @@ import { createTreeCollection } from "@ark-ui/react/collection";
 import { useMemo } from "react";
 import type { TreeNode } from "./tree-node.ts";
 
-/** The nodes for a tree view of the control library. */
+/** The nodes in the form that the component library's tree needs. */
 export const useTreeCollection = (nodes: readonly TreeNode[]) =>
   useMemo(
     () =>

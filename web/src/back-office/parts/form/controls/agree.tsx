@@ -8,7 +8,6 @@ interface AgreeProps extends ControlState {
   readonly text?: ReactNode;
 }
 
-/** A checkbox for an agreement. */
 export function AgreeControl({ text, ...state }: AgreeProps) {
   return (
     <PlainRow {...groupOf(state)}>

@@ -11,11 +11,10 @@ interface AutocompleteProps extends ControlState {
   /** Suggestions while typing; other values may be entered as well. */
   readonly options?: readonly Option[];
   readonly placeholder?: string;
-  /** Called with the typed text, for options loaded elsewhere; these are not filtered here. */
+  /** Called with the typed text, so that the caller can load matching options; these are not filtered here. */
   readonly onType?: (text: string) => void;
 }
 
-/** A text input with suggestions. */
 export function AutocompleteControl({ options = NO_OPTIONS, placeholder, onType, ...state }: AutocompleteProps) {
   const text = textOf(state.value);
   const collection = useMemo(() => {

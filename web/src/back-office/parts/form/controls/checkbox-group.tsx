@@ -7,12 +7,11 @@ interface CheckboxGroupProps extends ControlState {
   readonly options?: readonly Option[];
 }
 
-/** Several of a few options, as checkboxes. */
 export const CheckboxGroupControl = (props: CheckboxGroupProps) => (
   <Checkboxes {...props} Row={PlainRow} Label={PlainLabel} Control={Tick} />
 );
 
-/** Several of a few options, as a button strip. */
+/** Checkboxes that look like a strip of buttons. */
 export const CheckboxButtonControl = (props: CheckboxGroupProps) => (
   <Checkboxes {...props} Row={ButtonRow} Label={ButtonLabel} Control={HiddenChoice} />
 );
@@ -36,7 +35,7 @@ function Checkboxes({ options = NO_OPTIONS, Row, Label, Control, ...state }: Che
             aria-invalid={state.invalid || undefined}
             onBlur={state.onBlur}
             onChange={({ currentTarget }) =>
-              // In the order of the options.
+              // Keep the order of the options, not that of the clicks.
               state.onChange(
                 options
                   .map((option) => option.value)

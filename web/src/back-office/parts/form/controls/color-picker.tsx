@@ -7,7 +7,6 @@ import { type ControlState, groupOf, textOf } from "../control.ts";
 import { box, panel } from "./control-styles.ts";
 
 interface ColorPickerProps extends ControlState {
-  /** Preset colours. */
   readonly presets?: readonly string[];
   /** Whether the opacity can be chosen as well. */
   readonly alpha?: boolean;

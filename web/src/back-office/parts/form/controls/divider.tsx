@@ -1,6 +1,6 @@
 import type { ControlState } from "../control.ts";
 
-/** A heading with a line, rendered by the form itself: it has no input. */
+/** Renders nothing: the form itself renders a divider, as a heading with a line. */
 export function DividerControl(_state: ControlState) {
   return null;
 }

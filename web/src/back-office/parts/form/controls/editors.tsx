@@ -27,7 +27,7 @@ const IconPicker = lateComponent(
   pending,
 );
 
-/** A control for rich text, as HTML. */
+/** The value is HTML. */
 export function EditorControl({ labelText, onChange, ...state }: ControlState) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- onBlur bubbles up from the text inside
@@ -45,7 +45,6 @@ export function EditorControl({ labelText, onChange, ...state }: ControlState) {
   );
 }
 
-/** A control for a JSON document. */
 export function JsonEditorControl({ labelText, onChange, ...state }: ControlState) {
   return (
     <div {...groupOf({ ...state, labelText, onChange })}>
@@ -54,7 +53,7 @@ export function JsonEditorControl({ labelText, onChange, ...state }: ControlStat
   );
 }
 
-/** A control for the name of an icon. */
+/** The value is the name of an icon. */
 export function IconPickerControl({ id, labelText, onChange, ...state }: ControlState) {
   return (
     <IconPicker

@@ -22,7 +22,7 @@ export function FilterInput({ label, value, onChange }: FilterInputProps) {
   );
 }
 
-/** In place of a list that the filter empties. */
+/** Shown if nothing matches the filter. */
 export const NothingFound = () => (
   <chakra.p padding="2" color="ink.second">
     <Trans>Nothing found</Trans>

@@ -16,11 +16,11 @@ interface NumberProps extends ControlState {
   readonly placeholder?: string;
 }
 
-/** A number with step buttons. Null while empty. */
+/** A number with step buttons; the value is null while the field is empty. */
 export function NumberControl({ min, max, step = 1, position = "both", placeholder, ...state }: NumberProps) {
   const { t } = useLingui();
   const given = typeof state.value === "number" ? String(state.value) : "";
-  // The input may be incomplete: "-", "1.".
+  // Keep the text apart from the value, because it may be an incomplete number: "-", "1.".
   const [typed, setTyped] = useState(given);
   const [reported, setReported] = useState(given);
   if (given !== reported) {

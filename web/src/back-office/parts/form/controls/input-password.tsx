@@ -10,7 +10,6 @@ interface PasswordProps extends ControlState {
   readonly autoComplete?: "new-password" | "current-password" | "off";
 }
 
-/** A password that can be revealed. */
 export function PasswordControl({ strength = false, placeholder, autoComplete = "off", ...state }: PasswordProps) {
   const text = textOf(state.value);
   return (

@@ -28,7 +28,6 @@ interface InputProps extends ControlState {
   readonly formatter?: (text: string) => string;
 }
 
-/** One line of text, or several. */
 export function InputControl(props: InputProps) {
   const { type = "text", value, onChange, maxlength, clearable = false, rows = 3, formatter, parser, disabled } = props;
   const { prefix, suffix, prepend, append } = props;

@@ -52,8 +52,8 @@ export const ButtonLabel = chakra("label", {
   },
 });
 /**
- * The native control under a button of the strip; visible in forced-colors mode, where the button cannot show its
- * state.
+ * The native control under a button of the strip. It is visible in browsers without `:has()`, where the button cannot
+ * show the control's state.
  */
 export const HiddenChoice = chakra("input", {
   base: {

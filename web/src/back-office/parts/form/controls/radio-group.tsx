@@ -7,10 +7,9 @@ interface RadioGroupProps extends ControlState {
   readonly options?: readonly Option[];
 }
 
-/** One of a few options, as radio buttons. */
 export const RadioGroupControl = (props: RadioGroupProps) => <Radios {...props} Row={PlainRow} Label={PlainLabel} />;
 
-/** One of a few options, as a button strip. */
+/** Radio buttons that look like a strip of buttons. */
 export const RadioButtonControl = (props: RadioGroupProps) => (
   <Radios {...props} Row={ButtonRow} Label={ButtonLabel} Control={HiddenChoice} />
 );

@@ -10,7 +10,6 @@ interface RateProps extends ControlState {
   readonly texts?: readonly string[];
 }
 
-/** A rating in stars. */
 export function RateControl({ count = 5, allowHalf = false, texts, ...state }: RateProps) {
   const value = typeof state.value === "number" ? state.value : 0;
   return (

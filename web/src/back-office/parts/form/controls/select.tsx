@@ -20,7 +20,6 @@ interface SelectProps extends ControlState {
   readonly prefix?: ReactNode;
 }
 
-/** A select, single or multiple. */
 export function SelectControl({
   options = NO_OPTIONS,
   multiple = false,

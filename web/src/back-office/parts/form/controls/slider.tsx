@@ -16,7 +16,6 @@ interface SliderProps extends ControlState {
 
 const THUMBS = [0, 1] as const;
 
-/** A slider with one or two thumbs. */
 export function SliderControl(props: SliderProps) {
   const {
     min = 0,

@@ -10,7 +10,6 @@ interface SwitchProps extends ControlState {
   readonly inactiveText?: string;
 }
 
-/** On or off. */
 export function SwitchControl(props: SwitchProps) {
   const { activeValue = true, inactiveValue = false, activeText, inactiveText, ...state } = props;
   const on = state.value === activeValue;

@@ -18,7 +18,6 @@ interface TreeSelectProps extends ControlState {
   /** Checkboxes in the tree; the value is a list. */
   readonly multiple?: boolean;
   readonly filterable?: boolean;
-  /** Can be cleared. */
   readonly clearable?: boolean;
   readonly placeholder?: string;
 }

@@ -15,7 +15,7 @@ interface UploadProps extends ControlState {
   readonly maxFiles?: number;
 }
 
-/** Chosen or dropped files; they stay in the form. */
+/** The value is the list of chosen or dropped files; the control does not upload them. */
 export function UploadControl({ accept, maxSize, maxFiles = 5, ...state }: UploadProps) {
   const { t } = useLingui();
   const [refused, setRefused] = useState<readonly string[]>([]);

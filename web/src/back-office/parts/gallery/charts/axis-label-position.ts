@@ -15,7 +15,7 @@ interface AxisLabelPosition {
 
 /**
  * Position of an axis name; `x` and `y` are the axis's end, relative to the centre. The name is beyond the end and
- * extends away from the chart. If it would not fit within `width`, it is above or below the end, up to the edge.
+ * extends away from the chart. If the name would not fit into `width`, it is above or below the end, at the edge.
  */
 export function axisLabelPosition(name: string, [x, y]: readonly [number, number], width: number): AxisLabelPosition {
   const distance = Math.hypot(x, y) || 1;

@@ -5,7 +5,6 @@ import { ChartFrame, useWidth } from "./chart-frame.tsx";
 import { everyNth } from "./every-nth.ts";
 import { ValueAxis } from "./value-axis.tsx";
 
-/** A named value. */
 export interface Datum {
   readonly name: string;
   readonly value: number;

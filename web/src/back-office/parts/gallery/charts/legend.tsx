@@ -8,7 +8,6 @@ interface LegendProps {
 /** Height of a one-row legend, pixels. */
 export const LEGEND_PX = 34;
 
-/** Legend of colours, in a row above a chart. */
 export function Legend({ entries }: LegendProps) {
   return (
     <chakra.p

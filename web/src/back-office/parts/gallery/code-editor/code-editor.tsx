@@ -20,8 +20,8 @@ interface CodeEditorProps {
 }
 
 /**
- * A code editor with line numbers, folding, search and completion; Tab leaves it. Its library has 110 kB plus the
- * language: lazy-load it with `lateComponent`.
+ * A code editor with line numbers, folding, search and completion; Tab moves the focus out of it. The library has
+ * 110 kB plus the language: lazy-load this component with `lateComponent`.
  * @example <CodeEditor label={t`Program`} value={code} onChange={setCode} />
  */
 export function CodeEditor({

@@ -1,4 +1,3 @@
-/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonKind = "null" | "boolean" | "number" | "string" | "array" | "object";
 
@@ -9,7 +8,6 @@ const isObject = (value: Json | undefined): value is { readonly [key: string]: J
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isArray = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
-/** The type of the value. */
 export function kindOf(value: Json): JsonKind {
   if (value === null) return "null";
   if (isArray(value)) return "array";
@@ -36,7 +34,7 @@ function at(value: Json, path: JsonPath, change: (value: Json) => Json): Json {
 
 export const setAt = (value: Json, path: JsonPath, next: Json): Json => at(value, path, () => next);
 
-/** Removes the value at a path; keeps the root. */
+/** Removes the value at a path; the root cannot be removed. */
 export function removeAt(value: Json, path: JsonPath): Json {
   const key = path.at(-1);
   return at(value, path.slice(0, -1), (parent) => {

@@ -86,7 +86,7 @@ function NumberField({ label, value, onChange }: { label: string; value: number;
   );
 }
 
-/** Width for this many characters; CJK counts double. */
+/** Width for this many narrow characters, with the padding. */
 const widthOf = (signs: number): string => `calc(${signs + 1}ch + 1.5rem)`;
 
 const Input = chakra("input", {

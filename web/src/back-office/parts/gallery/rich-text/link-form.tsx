@@ -13,7 +13,7 @@ interface LinkFormProps {
 /** Accepts only addresses of pages and mailboxes. */
 const isAddress = (text: string): boolean => /^(https?:\/\/|mailto:)\S+$/i.test(text);
 
-/** Form for a link's address. Not a form element, since it may be inside one. */
+/** A form for a link's address, without a form element: the editor may be inside a form, and forms cannot be nested. */
 export function LinkForm({ onLink, onCancel }: LinkFormProps) {
   const [address, setAddress] = useState("https://");
   const [tried, setTried] = useState(false);
@@ -28,7 +28,6 @@ export function LinkForm({ onLink, onCancel }: LinkFormProps) {
           {(control) => (
             <TextInput
               {...control}
-              // Focus the address field.
               ref={(input: HTMLInputElement | null) => input?.focus()}
               inputMode="url"
               value={address}

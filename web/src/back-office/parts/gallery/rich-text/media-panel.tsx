@@ -10,7 +10,7 @@ import { isOwn } from "./own-html.ts";
 import type { PanelProps } from "./style-panels.tsx";
 import { ToolPanel } from "./tool-panel.tsx";
 
-/** Inserts an image from a file, or an image or a video by an address of this server. */
+/** Inserts an image from a file, or an image or a video by its address on this server. */
 export function MediaPanel({ editor, onClose, video = false }: PanelProps & { readonly video?: boolean }) {
   const { t } = useLingui();
   const faultId = useId();

@@ -9,8 +9,8 @@ const TAGS =
 const ATTRIBUTES = ["href", "src", "alt", "title", "start", "colspan", "rowspan", "data-type", "data-checked"];
 
 /**
- * Parses HTML into sanitized elements. Use only this: under the page's Trusted Types policy, browsers parse HTML for
- * DOMPurify alone.
+ * Parses HTML into sanitized elements. Parse HTML only with this function: the page's Trusted Types policy allows
+ * parsing to DOMPurify alone.
  */
 function elementsOf(html: string): HTMLElement {
   // DOMPurify parses in an inert document, which loads nothing.

@@ -11,13 +11,13 @@ import { RichTextTools } from "./rich-text-tools.tsx";
 interface RichTextEditorProps {
   /** Accessible name. */
   label: string;
-  /** HTML; sanitized when it comes from outside. */
+  /** HTML; sanitized unless the editor itself produced it. */
   value: string;
   onChange: (html: string) => void;
   disabled?: boolean;
   /** Minimum height of the text, pixels. */
   height?: number;
-  /** Form integration. */
+  /** Attributes of the text, for use in a form. */
   id?: string;
   "aria-invalid"?: true | undefined;
   "aria-describedby"?: string | undefined;
@@ -52,9 +52,9 @@ export function RichTextEditor({
   const editor = useEditor({
     extensions,
     editable: !disabled,
-    // Pass a document: the editor would parse a string itself.
+    // A document, because the editor would parse a string itself, which the CSP blocks.
     content: { type: "doc", content: [{ type: "paragraph" }] },
-    // The CSP blocks injected styles: ours are built statically.
+    // The CSP blocks the styles that the editor would inject; `RICH_TEXT` replaces them.
     injectCSS: false,
     editorProps: {
       attributes,

@@ -14,11 +14,11 @@ interface RichTextToolsProps {
   editor: Editor;
   label: string;
   disabled: boolean;
-  /** The element for full screen. */
+  /** The element that the full-screen tool shows. */
   frame: RefObject<HTMLElement | null>;
 }
 
-/** The toolbar of a rich text; one tab stop, with the arrow keys between its buttons. */
+/** The toolbar of a rich text: one tab stop; the arrow keys move between its buttons. */
 export function RichTextTools({ editor, label, disabled, frame }: RichTextToolsProps) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const keys = useToolbarKeys();

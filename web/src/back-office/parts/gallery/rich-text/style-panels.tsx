@@ -102,7 +102,6 @@ export function SizePanel({ editor, onClose }: PanelProps) {
   );
 }
 
-/** Chooses the alignment. */
 export function AlignPanel({ editor, onClose }: PanelProps) {
   const { t } = useLingui();
   const sides = [
@@ -134,7 +133,7 @@ const EMOJI = "😀 😄 😊 😉 😍 🤔 😮 😢 😡 👍 👎 👏 🙏 
   " ",
 );
 
-/** Emoji, whose names the browser provides. */
+/** Emoji buttons without labels, because screen readers know the names of emoji. */
 export function EmojiPanel({ editor, onClose }: PanelProps) {
   const { t } = useLingui();
   return (

@@ -14,7 +14,6 @@ export function ToolPanel({ label, onClose, children }: ToolPanelProps) {
     <chakra.div
       role="group"
       aria-label={label}
-      // Focus the first option.
       ref={focusFirst}
       display="flex"
       flexWrap="wrap"

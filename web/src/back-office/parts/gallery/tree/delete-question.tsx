@@ -6,7 +6,7 @@ import { countBelow } from "./tree-edit.ts";
 const FormDialog = lateComponent(async () => (await import("#components/dialogs/form-dialog.tsx")).FormDialog);
 
 interface DeleteQuestionProps {
-  /** Null: closed. */
+  /** The node to delete; null while the question is closed. */
   item: TreeNode | null;
   onClose: () => void;
   onDelete: () => void;

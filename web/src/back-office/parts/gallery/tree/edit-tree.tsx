@@ -10,7 +10,6 @@ import { TreeMenu } from "./tree-menu.tsx";
 import { TreeRow } from "./tree-row.tsx";
 import { type EditableTreeOptions, useEditableTree } from "./use-editable-tree.ts";
 
-/** Actions for a node. */
 export type TreeAction = "add" | "rename" | "delete";
 
 /** Delay of some frames, during which a closing menu restores the focus. */
@@ -48,7 +47,7 @@ export function EditTree(props: EditableTreeOptions) {
     <Menu.Root
       onSelect={({ value }) => {
         if (target === null) return;
-        // After the menu has restored the focus, or a newly opened field would lose it.
+        // Wait until the menu has restored the focus, or the field that `act` opens would lose it.
         setTimeout(() => act(value as TreeAction, target), FOCUS_MS);
       }}
     >

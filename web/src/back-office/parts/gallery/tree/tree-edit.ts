@@ -8,11 +8,9 @@ function changed(items: readonly TreeNode[], change: (item: TreeNode) => TreeNod
   });
 }
 
-/** Returns the tree with a child added to a node. */
 export const withChild = (items: readonly TreeNode[], parent: string, child: TreeNode): TreeNode[] =>
   changed(items, (item) => (item.id === parent ? { ...item, children: [...(item.children ?? []), child] } : item));
 
-/** Returns the tree with a node renamed. */
 export const renamed = (items: readonly TreeNode[], id: string, label: string): TreeNode[] =>
   changed(items, (item) => (item.id === id ? { ...item, label } : item));
 
@@ -24,7 +22,6 @@ export const without = (items: readonly TreeNode[], id: string): TreeNode[] =>
     return children?.length === 0 ? leaf : item;
   });
 
-/** The node with this id. */
 export const find = (items: readonly TreeNode[], id: string): TreeNode | undefined =>
   flat(items).find((item) => item.id === id);
 

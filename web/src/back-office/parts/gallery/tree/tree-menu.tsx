@@ -5,7 +5,6 @@ import { Trans } from "@lingui/react/macro";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** The context menu of a node. */
 export function TreeMenu() {
   return (
     <Portal>

@@ -19,7 +19,7 @@ export function TreeRow({ item, indexPath }: TreeRowProps) {
     <TreeView.NodeProvider node={item} indexPath={indexPath}>
       {children ? (
         <TreeView.Branch>
-          {/* Outside the node's line, because that is itself a button. */}
+          {/* The rename field and the menu button are outside BranchName, because BranchName is itself a button. */}
           <Line>
             <BranchName>
               <Turning>

@@ -9,7 +9,7 @@ interface FieldProps {
   readonly view: DateView;
   readonly describedBy: string | undefined;
   readonly placeholder: string;
-  /** Whether the text is a date or empty. */
+  /** `readable`: whether the text is a date or empty. */
   readonly onLeave: (readable: boolean) => void;
 }
 
@@ -26,8 +26,8 @@ interface TypedProps extends FieldProps {
 }
 
 /**
- * A typed date. The library would use today for an unreadable text; here the text stays. On Enter, the library briefly writes
- * the previous value into the field, and leaving the field in that moment would lose the date.
+ * A typed date. Unreadable text stays in the field; the library would replace it with today's date. On Enter, the
+ * library briefly restores the previous value, and a blur in that moment would lose the date: handle Enter here.
  */
 function Typed({ index, view, describedBy, label, placeholder, onLeave }: TypedProps) {
   const api = useDatePickerContext();

@@ -13,7 +13,6 @@ import { useCalendarWords } from "./use-calendar-words.ts";
 interface DateTimePanelProps {
   readonly labelId: string;
   readonly openerId: string;
-  /** Anchor of the panel. */
   readonly anchor: RefObject<HTMLElement | null>;
   /** `2026-01-15 12:30:00`; "" if nothing is chosen yet. */
   readonly value: string;

@@ -10,7 +10,6 @@ interface RangeFieldsProps {
   readonly children: (label: string, state: ControlState) => ReactNode;
 }
 
-/** A range as two controls. */
 export function RangeFields({ state, children }: RangeFieldsProps) {
   const { t } = useLingui();
   const [from = "", to = ""] = Array.isArray(state.value) ? (state.value as readonly string[]) : [];

@@ -16,7 +16,7 @@ interface TimeColumnsProps {
   readonly onChange: (time: string) => void;
 }
 
-/** Lists of hours, minutes and seconds. */
+/** Lists of hours, minutes and, unless `minutes` is set, seconds. */
 export function TimeColumns({ value, minutes = false, onChange }: TimeColumnsProps) {
   const { t } = useLingui();
   const parts = (timeOf(value) ?? "").split(":");
@@ -55,7 +55,7 @@ const Column = chakra(Listbox.Root, { base: { minWidth: "0" } }) as typeof Listb
 const Lines = chakra(Listbox.Content, {
   base: {
     position: "relative",
-    // The list is lower on a phone, where it is below the calendar.
+    // Shorter on phones, where the list is below the calendar.
     height: { base: "7rem", md: "17rem" },
     width: "3.5rem",
     overflowY: "auto",

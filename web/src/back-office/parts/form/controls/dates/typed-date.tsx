@@ -6,11 +6,11 @@ import { bare, box } from "#back-office/parts/form/controls/control-styles.ts";
 
 interface TypedDateProps {
   readonly state: ControlState;
-  /** The value of a text; undefined if invalid. */
+  /** Parses a text to the value; undefined if invalid. */
   readonly read: (text: string) => string | undefined;
   /** Format hint, also the placeholder. */
   readonly example: string;
-  /** Accessible name of one of two fields under one label. */
+  /** Accessible name of the field, if two fields share one label. */
   readonly label?: string | undefined;
   /** The button that opens the calendar or the list. */
   readonly children: ReactNode;
