@@ -18,6 +18,6 @@ export const withoutDepartment = (departments: readonly Department[], id: string
     one.id === id ? [] : [one.children ? { ...one, children: withoutDepartment(one.children, id) } : one],
   );
 
-/** The parent's id; undefined for an office. */
+/** The parent's id; undefined for an office, which is at the top level. */
 export const parentOf = (departments: readonly Department[], id: string): string | undefined =>
   flat(departments).find(({ children }) => children?.some((child) => child.id === id))?.id;

@@ -18,7 +18,6 @@ import { StatusBadge, useStatuses } from "./status-badge.tsx";
 
 const LISTS = ["/mock/department/table/list", "/mock/department/list", "/mock/department/users"] as const;
 
-/** The departments as a tree: search, add, edit, delete. */
 export function View() {
   const { t } = useLingui();
   const query = useQuery(read("/mock/department/table/list", {}));

@@ -9,7 +9,6 @@ import type { Menu } from "./menu-tree.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { useMenuFlags } from "./use-menu-flags.ts";
 
-/** The details of a menu entry. */
 export function MenuDetail({ menu, menus, ...frame }: DialogFrame & { menu: Menu; menus: readonly Menu[] }) {
   const { t } = useLingui();
   const flags = useMenuFlags();

@@ -12,7 +12,7 @@ import { PermissionList } from "./permission-list.tsx";
 import { useStatuses } from "./status-badge.tsx";
 import { useMenuFlags } from "./use-menu-flags.ts";
 
-/** The form of a menu entry: a directory's component depends on its level, a page has its own. */
+/** The form of a menu entry. The user types the component key of a page; that of a directory depends on its level. */
 export function MenuForm({ menu, menus, ...frame }: DialogFrame & { menu?: Menu; menus: readonly Menu[] }) {
   const { t } = useLingui();
   const save = useSend("/mock/menu/save", { invalidates: ["/mock/menu/list"], success: t`Saved.` });

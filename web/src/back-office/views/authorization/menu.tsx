@@ -19,7 +19,6 @@ import { StatusBadge } from "./status-badge.tsx";
 const MenuDetail = lateComponent(async () => (await import("./menu-detail.tsx")).MenuDetail);
 const MenuForm = lateComponent(async () => (await import("./menu-form.tsx")).MenuForm);
 
-/** The menu as a tree: search, add, edit, delete. */
 export function View() {
   const { t } = useLingui();
   const query = useQuery(read("/mock/menu/list"));

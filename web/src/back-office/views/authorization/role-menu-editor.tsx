@@ -11,7 +11,7 @@ import type { RoleGrant } from "./role-menu.ts";
 interface RoleMenuProps {
   readonly menus: readonly Menu[];
   readonly grant: RoleGrant;
-  /** Omitted for read-only. */
+  /** Without it, the tree is read-only. */
   readonly onGrant?: (grant: RoleGrant) => void;
 }
 

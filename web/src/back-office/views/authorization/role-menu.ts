@@ -5,13 +5,12 @@ import type { Menu } from "./menu-tree.ts";
 export type Role = Wire<"Role">;
 type Choice = Wire<"RoleChoice">;
 
-/** A role's menu entries and their button permissions, by menu id as text. */
+/** A role's grants: the ids of its menu entries (`seen`), and the button permissions by entry id (`held`). */
 export interface RoleGrant {
   readonly seen: ReadonlySet<string>;
   readonly held: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Reads a role's grants. */
 export function grantOf(role: Role | undefined): RoleGrant {
   const nodes = flat(role?.menu ?? []);
   return {

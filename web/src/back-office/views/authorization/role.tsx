@@ -18,7 +18,6 @@ import { StatusBadge } from "./status-badge.tsx";
 const RoleDetail = lateComponent(async () => (await import("./role-detail.tsx")).RoleDetail);
 const RoleForm = lateComponent(async () => (await import("./role-form.tsx")).RoleForm);
 
-/** The roles: search, add, view, edit, delete. */
 export function View() {
   const { t } = useLingui();
   const query = useQuery(read("/mock/role/table"));

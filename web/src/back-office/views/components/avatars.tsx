@@ -10,7 +10,6 @@ const PEOPLE = NAMES.map((name, index) => {
   return picture === null ? { name } : { name, picture };
 });
 
-/** Overlapping avatars. */
 export function View() {
   const { t } = useLingui();
   return (

@@ -3,7 +3,6 @@ import { Highlight } from "#back-office/parts/gallery/highlight.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { showToast } from "#state/toast.ts";
 
-/** A sentence with words as buttons. */
 export function View() {
   const { t } = useLingui();
   return (

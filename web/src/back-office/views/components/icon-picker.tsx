@@ -4,7 +4,6 @@ import { useState } from "react";
 import { IconPicker } from "#back-office/parts/gallery/icon-picker.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 
-/** Chooses an icon. */
 export function View() {
   const { t } = useLingui();
   const [icon, setIcon] = useState("vi-lucide:leaf");

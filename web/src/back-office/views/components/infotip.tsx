@@ -3,7 +3,6 @@ import { Infotip } from "#back-office/parts/gallery/infotip.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { showToast } from "#state/toast.ts";
 
-/** A box with hints. */
 export function View() {
   const { t } = useLingui();
   return (

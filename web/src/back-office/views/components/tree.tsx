@@ -4,7 +4,6 @@ import { EditTree } from "#back-office/parts/gallery/tree/edit-tree.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import type { TreeNode } from "#back-office/parts/tree/tree-node.ts";
 
-/** An editable tree. */
 export function View() {
   const { t } = useLingui();
   const [items, setItems] = useState((): readonly TreeNode[] => [

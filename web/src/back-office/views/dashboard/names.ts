@@ -17,7 +17,7 @@ const MONTHS = [
   "november",
   "december",
 ];
-/** A Monday. */
+/** A Monday, as the first of the days whose names are formatted. */
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Section } from "#back-office/parts/section.tsx";
 
-/** Nine links to frequent pages. */
 export function Shortcuts() {
   const { t } = useLingui();
   const ways = [

@@ -16,7 +16,6 @@ import { RelativeTime } from "./relative-time.tsx";
 const EXPECTED = 6;
 const waiting = Array.from({ length: EXPECTED }, (_, index) => index);
 
-/** The projects in progress. */
 export function Projects() {
   const names = useNames();
   const format = useFormat();
@@ -108,7 +107,6 @@ export function Activity() {
   );
 }
 
-/** The user's teams. */
 export function Team() {
   const query = useQuery(read("/mock/workplace/team"));
   return (

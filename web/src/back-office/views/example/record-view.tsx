@@ -10,7 +10,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { ExampleRecord } from "./record.ts";
 
 interface RecordViewProps {
-  /** Renders the page around what is shown instead of the record: its skeleton, or the error. */
+  /** Renders the page around the skeleton or the error that is shown instead of the record. */
   readonly frame: (content: ReactNode) => ReactNode;
   readonly show: (record: ExampleRecord) => ReactNode;
 }
@@ -29,7 +29,7 @@ export function RecordView({ frame, show }: RecordViewProps) {
   );
 }
 
-/** The server's message for an invalid id contains a pointer into the request, so show our own. */
+/** Whether the server rejected the id. Its message has a pointer into the request, so the view shows another text. */
 const isNoId = (error: Error | null): boolean => error instanceof ApiError && error.code === 422;
 
 const NoRecordNamed = () => (

@@ -7,7 +7,7 @@ export type RequestNumber = 1 | 2 | 3 | 4 | 5;
 export function usePending(send: (number: RequestNumber, signal: AbortSignal) => Promise<unknown>) {
   const [pending, setPending] = useState<readonly RequestNumber[]>([]);
   const controllers = useRef(new Map<RequestNumber, AbortController>());
-  // When the tab is closed, cancel all pending requests.
+  // When the tab is closed or hidden, cancel all pending requests.
   useEffect(() => {
     const { current } = controllers;
     return () => current.forEach((controller) => controller.abort());

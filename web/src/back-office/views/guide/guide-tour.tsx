@@ -44,7 +44,7 @@ export function GuideTour({ onEnd }: { onEnd: () => void }) {
               </chakra.span>
               <Tour.Actions>
                 {(actions) =>
-                  // Translated: the library's own labels are English.
+                  // Sets `aria-label`, because the library's own labels are English.
                   actions.map((action) => (
                     <Action key={action.label} action={action} aria-label={action.label} size="sm" />
                   ))

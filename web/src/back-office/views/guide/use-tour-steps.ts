@@ -22,7 +22,7 @@ export function useTourSteps(): TourStepDetails[] {
       title: t`Menu`,
       description: t`Every page is here. A group opens in place, or beside the menu when the menu is collapsed.`,
       target: find("menu", "menu-button"),
-      // Beside the menu, which is as high as the window; below a button.
+      // Beside the menu, because it is as high as the window; on narrow screens, below the menu button.
       placement: find("menu")() ? "right-start" : "bottom-start",
       actions: [next],
     },

@@ -10,7 +10,6 @@ import { Icon } from "#components/ui/icon.tsx";
 import { useCopy } from "#components/ui/use-copy.ts";
 import { showToast } from "#state/toast.ts";
 
-/** Copies the text of a field. */
 export function View() {
   const { t } = useLingui();
   const [text, setText] = useState(() => t`Copy me`);

@@ -5,7 +5,6 @@ import { Section } from "#back-office/parts/section.tsx";
 import { useOnline } from "#components/feedback/use-online.ts";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** The network status, live. */
 export function View() {
   const online = useOnline();
   return (

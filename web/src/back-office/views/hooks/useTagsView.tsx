@@ -6,7 +6,6 @@ import { useTabs } from "#back-office/routing/tabs.ts";
 
 const ANALYSIS = "/dashboard/analysis";
 
-/** The tab actions of a view. */
 export function View() {
   const { t } = useLingui();
   const tabs = useTabs();

@@ -1,6 +1,6 @@
 import type { CodeLanguage } from "#back-office/parts/gallery/code-editor/code-languages.ts";
 
-/** The same program in each language: the radius of a tree by its rings. */
+/** The same program in each language: it computes the radius of a tree from its rings. */
 export const CODE_SAMPLES: Readonly<Record<CodeLanguage, string>> = {
   java: `import java.util.List;
 

@@ -1,9 +1,9 @@
 import type { ControlName, FieldSchema } from "#back-office/parts/form/schema.ts";
 
-/** The fields of one section of the gallery, after its heading. */
+/** The fields of one section of the gallery, after a divider with the section's title. */
 export type GallerySection = readonly FieldSchema[];
 
-/** A titled section of variants of one control; named by its first field. */
+/** Creates a section with the variants of one control; the divider is named after the first field. */
 export function section<Name extends ControlName>(
   component: Name,
   title: string,

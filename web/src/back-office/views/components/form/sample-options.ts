@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Option } from "#back-office/parts/form/control.ts";
 
-/** Some options to choose from. */
 export function useSampleOptions(count = 4): readonly Option[] {
   const { t } = useLingui();
   return Array.from({ length: count }, (_, index) => {
