@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Allocation } from "./allocation.ts";
 
-/** The composition of the total as a bar; its legend is the list of amounts below. Empty while amounts are hidden. */
+/** The parts of the total assets as a bar; the list of amounts below is its legend. Empty while amounts are hidden. */
 export function AllocationBar({ allocation }: { allocation: Allocation | null }) {
   return (
     <chakra.div

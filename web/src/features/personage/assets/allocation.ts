@@ -9,7 +9,7 @@ export interface Allocation {
   readonly reserved: number;
 }
 
-/** The amount of pending withdrawals: the rest of the total (rule L4); null if it cannot be derived. */
+/** The amount of pending withdrawals, computed as the rest of the total (rule L4); null if a part is unknown. */
 export const reservedOf = ({ totalAssets, balance, holdingsValue }: Assets): Yen | null =>
   totalAssets === null || balance === null || holdingsValue === null
     ? null
@@ -19,7 +19,7 @@ export const reservedOf = ({ totalAssets, balance, holdingsValue }: Assets): Yen
 export const isDivided = ({ totalAssets, balance, holdingsValue }: Assets): boolean =>
   balance === null || holdingsValue === null || (totalAssets !== balance && totalAssets !== holdingsValue);
 
-/** The composition of the total; null if the total is 0, or a part of it unknown. */
+/** The shares of the total; null if the total is 0 or a part of it is unknown. */
 export function allocationOf(assets: Assets): Allocation | null {
   const { totalAssets, balance, holdingsValue } = assets;
   const reserved = reservedOf(assets);

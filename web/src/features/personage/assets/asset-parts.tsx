@@ -66,7 +66,7 @@ export function AssetParts({ assets }: { assets: Assets }) {
 }
 
 interface PartProps {
-  /** The tone of the amount's segment in the bar. */
+  /** The colour of the amount's segment in the bar. */
   tone?: Tone;
   /** Percent of the total; undefined without a bar. */
   share?: number | undefined;

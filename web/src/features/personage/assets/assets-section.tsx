@@ -96,7 +96,6 @@ function HideAmounts() {
   );
 }
 
-/** A button that prints the section as a document (rule R9). */
 function PrintAssets() {
   const { t } = useLingui();
   return (

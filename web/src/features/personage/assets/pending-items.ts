@@ -3,7 +3,6 @@ import type { TabRecord } from "#features/personage/wallet-record/use-newest-rec
 import type { WalletStates } from "#features/personage/wallet-record/use-wallets.ts";
 import { WALLETS, type WalletType } from "#lib/chain/chain.ts";
 
-/** An item in review. */
 export type PendingItem =
   | ({ readonly kind: "record" } & TabRecord)
   | { readonly kind: "wallet"; readonly wallet: WalletType }

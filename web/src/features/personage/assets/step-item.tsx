@@ -14,7 +14,6 @@ const TITLES: Readonly<Record<StepName, ReactNode>> = {
   withdrawal: <Trans>Set up withdrawals</Trans>,
 };
 
-/** One step with its state and its link. */
 export function StepItem({ step: { name, state }, number, next }: { step: FirstStep; number: number; next: boolean }) {
   return (
     <chakra.li

@@ -19,7 +19,7 @@ function placeOf(name: StepName, state: StepState): SectionPlace {
   }
 }
 
-/** The link to a step's page; a button for the next step. */
+/** The link to a step's page; styled as a button if it is the next step. */
 export function StepLink({ name, state, next }: FirstStep & { next: boolean }) {
   const words: Readonly<Record<StepName, ReactNode>> = {
     identity: state === "waiting" ? <Trans>Check status</Trans> : <Trans>Submit your document</Trans>,

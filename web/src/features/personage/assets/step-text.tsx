@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import { useUsualTimes } from "#features/personage/wallet-record/usual-times.ts";
 import type { FirstStep } from "./first-steps-state.ts";
 
-/** The description of a step, or of its state. */
 export function StepText({ name, state }: FirstStep) {
   const { identity: reviewTime } = useUsualTimes();
   if (state === "done") return <Trans>Done.</Trans>;

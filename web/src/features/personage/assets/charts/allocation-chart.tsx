@@ -10,7 +10,7 @@ import { ChartFrame } from "./chart-frame.tsx";
 import { type Tone, ToneDot, TONES } from "./tone-dot.tsx";
 
 const SIZE = 176;
-/** Tones of the invested parts, in their order; the other parts have tones of their own. */
+/** Colours of the invested parts in chart order; the other parts have fixed colours. */
 const PRODUCT_TONES = ["link", "ink.second", "ink", "brand.mid"] as const;
 
 /** The composition of the total as a ring chart. */
@@ -33,7 +33,7 @@ export function AllocationChart({ parts }: { parts: readonly Part[] }) {
   const products = productsOf(parts);
   const toneOf = (part: Part): Tone => {
     if (part.kind === "balance") return "brand";
-    // As in the bar under the total.
+    // The same colour as in the bar under the total.
     if (part.kind === "reserved") return "hairline.strong";
     return PRODUCT_TONES[products.indexOf(part)] ?? "brand.mid";
   };

@@ -15,9 +15,9 @@ import { TotalChart } from "./total-chart.tsx";
 import { totalSeries } from "./total-series.ts";
 
 /**
- * The next payouts and the charts of account assets. Omits the chart of the total on its first day, the allocation of a
- * single investment, and the profit without holdings. Loaded after the numbers are painted, because this loads the
- * chart library.
+ * The next payouts and the charts of account assets. Omits the chart of the total on its first day, the allocation
+ * unless there are several investments, and the profit without holdings. Rendered after the numbers are painted,
+ * because it needs the chart library.
  */
 export function AssetCharts({ assets }: { assets: Assets }) {
   const ledger = useLedger();

@@ -20,10 +20,11 @@ interface ChartFrameProps {
   /** The chart's main number. */
   lead?: ReactNode;
   /**
-   * Set if the chart has controls. Screen readers must reach them, so only the picture is hidden, not the whole chart.
+   * Set if the chart has controls, which screen readers must reach: the chart then hides its picture from them itself,
+   * instead of being hidden as a whole.
    */
   interactive?: boolean;
-  /** The same data as a table; always present for assistive technology, `seen` when it is visible. */
+  /** The same data as a table, always rendered for assistive technology; `seen` is true while it is visible. */
   table: (seen: boolean) => ReactNode;
 }
 
@@ -71,7 +72,7 @@ export function ChartFrame({ title, note, chart: picture, lead, interactive = fa
   );
 }
 
-/** Hides the chart at once, and redraws it deferred when amounts are shown again. */
+/** Hides the chart at once when amounts are hidden, and redraws it in a deferred render when they are shown again. */
 function Hideable({ children }: { children: ReactNode }) {
   const hidden = useAtomValue(amountsHiddenAtom);
   const wasHidden = useDeferredValue(hidden);

@@ -6,7 +6,7 @@ const DAYS = [
   [1, 11, 21],
   [1, 16],
 ] as const;
-/** For longer times: months between ticks. */
+/** Months between ticks, for spans with too many days for the patterns above. */
 const MONTHS = [1, 2, 3, 6, 12, 24, 60, 120, 240] as const;
 
 export interface DateTick {
@@ -16,8 +16,8 @@ export interface DateTick {
 }
 
 /**
- * Round dates in Tokyo from `from` to `to` (epoch milliseconds), as many as exist and fit: at most `most`, or one if
- * `most` is 0.
+ * Round dates in Tokyo from `from` to `to` (epoch milliseconds), as close together as possible. Returns at most `most`
+ * dates, or at most one if `most` is 0.
  */
 export function dateTicks(from: number, to: number, most: number): readonly DateTick[] {
   for (const days of DAYS) {

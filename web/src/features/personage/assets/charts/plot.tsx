@@ -10,14 +10,14 @@ import { yenTicks } from "./yen-ticks.ts";
 
 const HEIGHT = 220;
 const MARGIN = { top: 24, right: 8, bottom: 28 } as const;
-/** Width left of the plot: the minimum, the gap, and the width of a digit at the default text size. */
+/** In pixels: minimum width left of the plot, gap beside the numbers, and width of a digit at the default text size. */
 const AXIS = { least: 68, gap: 10, figure: 7.25 } as const;
-/** Width of a date on the axis with the space beside it, at the default text size. */
+/** Width of a date on the axis with the space beside it, in pixels at the default text size. */
 const DATE_WIDTH = 76;
 /** More dates would crowd the axis, even a wide one. */
 const MOST_DATES = 6;
 
-/** Not translated; React has no type for this attribute in SVG. */
+/** Keeps browsers from translating numbers. Spread as an object, because React's SVG types lack this attribute. */
 const FIGURES = { translate: "no" } as const;
 
 /** The plot's position within the image, in pixels, and the scales of dates and yen. */
@@ -43,7 +43,10 @@ interface PlotProps {
   overlay?: (area: PlotArea) => ReactNode;
 }
 
-/** Yen over time, with round figures and dates at the axes. Coloured by CSS variables, so a theme needs no redraw. */
+/**
+ * Yen over time, with round numbers and dates at the axes. Coloured by CSS variables, so a change of theme needs no
+ * redraw.
+ */
 export function Plot({ from, to, highest, children, overlay }: PlotProps) {
   const format = useFormat();
   const dateOf = useDates();
@@ -145,7 +148,7 @@ export function StepLine({ area: { x, y, bottom }, points, dashed = false }: Ste
   );
 }
 
-/** A date on the axis: the day, or the period that it begins. */
+/** Formats a date for the axis: the day, or the month or year that begins on it. */
 function useDates(): (tick: DateTick) => string {
   const { i18n } = useLingui();
   return useMemo(() => {

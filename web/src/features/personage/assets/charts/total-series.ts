@@ -10,7 +10,6 @@ import {
 import { stateOf } from "#features/personage/wallet-record/record-state.ts";
 import { asYen, type Yen } from "#lib/amount/yen.ts";
 
-/** A change of the total. */
 export interface TotalStep {
   readonly id: number;
   /** Epoch milliseconds. */
@@ -112,6 +111,5 @@ function changeOf(movement: Movement<KnownItem>, prices: ReadonlyMap<string | nu
   }
 }
 
-/** The total at a moment. */
 export const totalAt = ({ steps, before }: TotalSeries, at: number): Yen =>
   steps.findLast((step) => step.at <= at)?.total ?? before;
