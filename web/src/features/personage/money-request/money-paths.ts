@@ -3,7 +3,10 @@ import type { RecordTab } from "#features/personage/wallet-record/record-tab.ts"
 import { type SectionName, type SectionPlace, SECTIONS } from "#lib/personage-sections.ts";
 import type { StoredRequest } from "./request-store.ts";
 
-/** Requests that are reported after their form is gone; other pending requests are reported by their own form. */
+/**
+ * Calls whose pending requests the personal centre reports after their form has closed. Any other pending request is
+ * reported by its own form only.
+ */
 export const MONEY_PATHS = [
   "/api/products/buy",
   "/api/wallet/recharge",

@@ -28,16 +28,15 @@ export interface StoredRequest {
   readonly firstAt: number;
   readonly lastAt: number;
   readonly result: RequestResult;
-  /** The page that sent the request last. */
+  /** The id of the page load that sent the request last. */
   readonly page: string;
   /** The member dismissed the request; its key stays in use. */
   readonly hidden?: boolean;
 }
 
 /**
- * How long an unknown outcome keeps its key, from the first sending and by the server's clock. Less than the 24 hours
- * for which the server at least remembers a key (contract, Idempotency): after that, the same key would move money
- * again.
+ * How long an unknown outcome keeps its key, from the first sending and by the server's clock. Must be less than the 24
+ * hours for which the contract guarantees a key: later, the same key would move money again.
  */
 export const KEY_LIFETIME_MS = 23 * 60 * 60_000;
 

@@ -9,7 +9,6 @@ import { useFormat } from "#i18n/use-format.ts";
 import { LISTED_IN, type MoneyPath, type MoneyRequest } from "./money-paths.ts";
 import { requestContent } from "./request-store.ts";
 
-/** A short description of a money request. */
 export function RequestName({ request }: { request: MoneyRequest }) {
   const format = useFormat();
   const content = requestContent(request);
@@ -30,7 +29,6 @@ export function RequestName({ request }: { request: MoneyRequest }) {
   }
 }
 
-/** The text of the link to the list in which a request appears. */
 export function ResultLinkText({ path }: { path: MoneyPath }) {
   switch (LISTED_IN[path].to) {
     case "holdings":

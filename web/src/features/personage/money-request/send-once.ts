@@ -61,7 +61,7 @@ export function sendOnce<Body extends object, Result>(
   const wanted: Wanted = { memberId, path, body: withoutSecrets(body), same: withoutSecrets(same), once };
   const name = `intent ${memberId} ${path} ${wanted.same}`;
   const joined = pending.get(name);
-  // The same body on the same path has a result of the same type.
+  // The cast is safe: equal bodies on one path have results of the same type.
   if (joined) return joined as Promise<Result>;
   const sending = withLock(name, async (isAlone) => {
     const request = await requestFor(wanted, isAlone);
@@ -103,8 +103,8 @@ async function requestFor({ memberId, path, body, same, once }: Wanted, isAlone:
   const isPending = !isAlone || equal.some((request) => isSentElsewhere(request, now));
   if (waiting && (once || !isPending)) return { ...waiting, result: "unknown" };
   const known = equal.filter(({ result }) => result === "done");
-  // A success on another page does not count if this page sent the request again since: the member intended that,
-  // perhaps by confirming it.
+  // Ignores a success on another page that is older than the last success of this page: the member intended that second
+  // request, perhaps by confirming it.
   const own = Math.max(0, ...known.filter((request) => request.page === PAGE).map(({ lastAt }) => lastAt));
   const hasSucceeded =
     equal.some(({ result }) => result === "recovered") ||
@@ -145,7 +145,7 @@ function isSettledBy(error: unknown, { result }: StoredRequest): boolean {
   return result === "sending" || error.reason === "idempotency-key-reused";
 }
 
-/** Callbacks of pending requests for page unload. */
+/** Callbacks of pending requests, called when the page is unloaded. */
 const leaveCallbacks = new Set<() => void>();
 
 const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault();

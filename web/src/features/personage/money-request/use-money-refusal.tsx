@@ -12,7 +12,8 @@ import { useMoneyRequests, useReceiptCheck, useReportByForm } from "./use-money-
 
 interface MoneyRefusal {
   /**
-   * The reason of a failure, or that the outcome is unknown; null if a field or toast shows it, or if nothing failed.
+   * The reason of a failure, or a text that the outcome is unknown. Null if nothing failed, or if a field or a toast
+   * shows it.
    */
   readonly refusal: ReactNode;
   /** The response was lost: the balance may or may not have been charged. */
@@ -24,16 +25,15 @@ interface MoneyRefusal {
 interface MoneyRefusalOptions {
   busy: boolean;
   shownAtField: boolean;
-  /** Shown after a lost response. */
+  /** The text shown after a lost response. */
   unknown: string;
   /** Shows the result of a request whose response was lost; from then on only the result reports that request. */
   onRecovered?: (recovered: MoneyRequest) => void;
 }
 
 /**
- * Reports the own pending or unknown request of a money form; the page does not list it meanwhile. After a lost
- * response the form looks for the request in the records and links to it; once found, the request has not failed (rule
- * F8).
+ * Reports the state of a money form's own request; the list of pending requests omits it meanwhile. After a lost
+ * response, looks for the request in the records; once it is found there, it counts as successful (rule F8).
  */
 export function useMoneyRefusal(
   path: MoneyPath,

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { Stack } from "#components/layout/stack.tsx";
 
 interface NextStep {
-  /** Unique among the steps. */
   key: string;
   when: ReactNode;
   what: ReactNode;

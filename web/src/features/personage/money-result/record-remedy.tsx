@@ -9,7 +9,7 @@ interface RecordRemedyProps {
   kind: RecordKind;
 }
 
-/** Actions for a rejected record, with a link (rule R5). Cancelled records need none. */
+/** What the member can do about a rejected record, with a link (rule R5). Cancelled records need no action. */
 export function RecordRemedy({ record, kind }: RecordRemedyProps) {
   if (stateOf(record) !== "failure") return null;
   return (

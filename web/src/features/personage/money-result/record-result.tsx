@@ -27,7 +27,6 @@ interface RecordResultProps {
   paths: readonly RecordPath[];
   /** The main button; by default the link to the record. `record` is undefined until it is known. */
   mainAction?: (record: WalletRecord | undefined) => ReactNode;
-  /** More about the result. */
   children?: (record: WalletRecord | undefined) => ReactNode;
 }
 
@@ -61,7 +60,7 @@ function ResultOf({ path, ...rest }: Omit<RecordResultProps, "paths"> & { path: 
 interface ResultViewProps extends Omit<RecordResultProps, "paths"> {
   tab: RecordTab;
   record?: WalletRecord;
-  /** The sent amounts, until the record has loaded. */
+  /** The request as it was sent; shown until the record has loaded. */
   sent?: MoneyRequest;
 }
 

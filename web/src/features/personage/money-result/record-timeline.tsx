@@ -13,7 +13,6 @@ import { tabOf } from "#features/personage/wallet-record/record-tab.ts";
 import { RecordRemedy } from "./record-remedy.tsx";
 import { type Station, timelineOf } from "./timeline.ts";
 
-/** Requested, in review, decided, with the known times. */
 export function RecordTimeline({ record, kind }: { record: WalletRecord; kind: RecordKind }) {
   const { t } = useLingui();
   return (
@@ -30,7 +29,6 @@ export function RecordTimeline({ record, kind }: { record: WalletRecord; kind: R
 interface StopProps {
   station: Station;
   kind: RecordKind;
-  /** The notes below the name and time. */
   children: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import type { RecordState } from "#features/personage/wallet-record/record-state.ts";
 import { RECORDS_OF, type RecordTab } from "#features/personage/wallet-record/record-tab.ts";
 
-/** The outcome of a request, as a title. */
 export function RecordTitle({ tab, state }: { tab: RecordTab; state: RecordState }) {
   const isDeposit = RECORDS_OF[tab].kind === "deposit";
   switch (state) {

@@ -14,7 +14,6 @@ import { StepTitle } from "#features/personage/forms/step-title.tsx";
 import { useCloseResult } from "./use-result.ts";
 
 interface ResultPanelProps {
-  /** The completed action. */
   title: ReactNode;
   lead: ReactNode;
   /** The request has been rejected meanwhile. */

@@ -9,8 +9,8 @@ declare module "@tanstack/react-router" {
 }
 
 /**
- * Returns a function that opens a dialog, optionally for a subject. Separate from `useDialog` and referentially stable,
- * so that lists do not re-render when a dialog opens or closes.
+ * Returns a function that opens a dialog, optionally for the entry with an `id`. Separate from `useDialog` and
+ * referentially stable, so that lists do not re-render when a dialog opens or closes.
  */
 export function useShowDialog(name: string): (id?: string) => void {
   const navigate = useNavigate({ from: "/personage" });
@@ -26,7 +26,7 @@ export function useShowDialog(name: string): (id?: string) => void {
 }
 
 /**
- * A dialog whose open state is in the URL (`dialog=`, and `id=` for its subject), so that it can be linked to and the
+ * A dialog whose open state is in the URL (`dialog=`, and `id=` for its entry), so that it can be linked to and the
  * browser's back button closes it.
  */
 export function useDialog(name: string) {

@@ -2,7 +2,7 @@ import type { SectionPlace } from "#lib/personage-sections.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The page to return to after setting what it needed, such as the trading password. */
+    /** The page to return to once the member has set what that page needs, such as the trading password. */
     comeBackTo?: string;
   }
 }

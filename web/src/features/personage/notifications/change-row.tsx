@@ -13,11 +13,10 @@ import { NotificationRow } from "./notification-row.tsx";
 
 interface ChangeRowProps {
   change: Change;
-  /** Not seen before this view. */
+  /** The member has not seen the change before this opening of the list. */
   fresh: boolean;
 }
 
-/** One change: what happened, the amount, the time and a link. */
 export function ChangeRow({ change, fresh }: ChangeRowProps) {
   switch (change.kind) {
     case "record":

@@ -30,8 +30,8 @@ export type Change = { readonly key: string; readonly at: number | null } & (
 );
 
 /**
- * The current states that have no timestamp (identity and wallets), by name. They are stored with a look, so that the
- * next look can detect changes.
+ * The current states that have no timestamp (identity and wallets), by name. Stored each time the member looks at the
+ * list, so that later changes can be detected.
  */
 export const statesOf = ({ identity, wallets }: AccountState): Record<string, string> => ({
   identity: identity.audit,
@@ -124,7 +124,7 @@ export function isNew({ at, key }: Change, look: Look): boolean {
 /** Maximum number of keys to store. Enough, because `isNew` treats every change before `look.at` as seen. */
 const KEPT_KEYS = 60;
 
-/** The look to store after all of `changes` were shown. */
+/** The look to store once the member has seen all of `changes`. */
 export const lookAt = (changes: readonly Change[], account: AccountState, before: Look): Look => ({
   at: changes.reduce((newest, { at }) => Math.max(newest, at ?? 0), before.at),
   // Changes without a time are few, and only their keys show that they were listed.
@@ -135,8 +135,8 @@ export const lookAt = (changes: readonly Change[], account: AccountState, before
 });
 
 /**
- * The initial look in a browser that has none stored: changes since the previous login are new. Without a previous
- * login nothing is new, because a member who has just signed up has seen everything.
+ * The look to start with in a browser that has stored none: changes since the previous login are new. Without a
+ * previous login nothing is new, because a member who has just signed up has seen everything.
  */
 export function firstLook(account: AccountState, previousLogin: number | null): Look {
   const blank: Look = { at: previousLogin ?? 0, keys: [], states: statesOf(account) };

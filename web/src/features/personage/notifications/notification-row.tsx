@@ -8,15 +8,13 @@ import { Muted } from "#components/ui/muted.tsx";
 import { useFormat } from "#i18n/use-format.ts";
 
 interface NotificationRowProps {
-  /** Not seen before this view. */
+  /** The member has not seen the change before this opening of the list. */
   fresh: boolean;
   good: boolean;
   at: number | null;
   title: ReactNode;
   amount?: ReactNode;
-  /** The server's reason, if it gives one. */
   reason?: string | null;
-  /** The link or button. */
   children: ReactNode;
 }
 

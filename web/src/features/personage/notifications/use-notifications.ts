@@ -30,7 +30,7 @@ const MEMBER_READS = [
   "/api/orders/getAssetsList",
 ] as const satisfies readonly ApiPath[];
 
-/** The first read accepts cached data up to this age: the page itself has just fetched it. */
+/** Maximum age of cached data for the first read, because the open page has just fetched some of it. */
 const FIRST_READ_MAX_AGE_MS = 5_000;
 
 /**

@@ -11,7 +11,7 @@ import { type Order, orderOfWord, orderSearch } from "#lib/product/order.ts";
 import { awaitedOrdersAtom } from "#state/awaited-orders.ts";
 import { OrderText } from "./order-text.tsx";
 
-/** The order that a top-up was made for, until its product has been bought; null if the top-up was for no order. */
+/** The order that a top-up was made for; null if there is none, or once its product has been bought. */
 function useAwaitedOrder({ tab, record }: TabRecord): Order | null {
   const kept = useAtomValue(awaitedOrdersAtom).find((each) => each.tab === tab && each.record === record.id);
   const order = orderOfWord(kept?.order);

@@ -40,7 +40,6 @@ export function Shortfall({ funds }: { funds: OrderFunds }) {
   );
 }
 
-/** Says that the last top-up was rejected, and links to its record. */
 export function RejectedText({ rejected: { tab, record } }: { rejected: NonNullable<OrderFunds["rejected"]> }) {
   return (
     <>

@@ -8,7 +8,6 @@ import type { Yen } from "#lib/amount/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { freshRejection, type Funds, fundsFor } from "./funds.ts";
 
-/** A top-up and the tab that lists it. */
 export interface TopUp {
   readonly tab: RecordTab;
   readonly record: WalletRecord;
@@ -17,11 +16,11 @@ export interface TopUp {
 export interface OrderFunds extends Funds {
   /** Top-ups in review, newest first. */
   readonly topUps: readonly TopUp[];
-  /** A rejected top-up that the member may have missed. */
+  /** A recently rejected top-up, which the member may not have noticed. */
   readonly rejected: TopUp | null;
   /** A top-up with a lost response, which may be in review as well. */
   readonly lost: MoneyRequest | null;
-  /** The records are loading: until then the member should not transfer more. */
+  /** The records are loading; the member should not transfer more until they have loaded. */
   readonly isPending: boolean;
 }
 
