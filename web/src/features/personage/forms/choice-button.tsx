@@ -63,7 +63,6 @@ const Frame = chakra(
   { defaultProps: { type: "button" } },
 );
 
-/** Choice buttons side by side, stacked on phones. */
 export const Choices = chakra("div", {
   base: { display: "grid", gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "1fr 1fr" }, gap: "4" },
 });

@@ -24,11 +24,14 @@ export interface MoneyForm<Values extends FieldValues, Vars, Field extends Path<
   request: (values: Values) => Vars | null;
   /** The draft's name, and the fields that survive an ended session: never a secret or a consent. */
   draft: { name: string; keep: readonly Path<Values>[] };
-  /** Shown after a lost response. */
+  /** The text shown after a lost response. */
   unknown: string;
   /** For a form in a dialog: false when it closes and its input is discarded. */
   open?: boolean;
-  /** The step after the form. `after` lists the fields that must be valid first; the other fields are on that step. */
+  /**
+   * The step after the form. The fields in `after` must be valid before it starts; the other fields are in that next
+   * step.
+   */
   next?: { step: "deposit" | "review"; after: readonly Field[] };
   /** Validates fields on blur as well. */
   mode?: "onTouched";
@@ -88,8 +91,8 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
     steps,
     ...outcome,
     /**
-     * The request was sent and has no reply yet. False while the member confirms a duplicate, although `busy` is true
-     * then.
+     * The request was sent and has no reply yet. While the member confirms a duplicate, this is false but `busy` is
+     * true.
      */
     isWaiting: sending.busy && !isDuplicateAsked,
     /** Goes to the next step; the first invalid field gets the focus. */
@@ -99,7 +102,6 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
           else options.onFaults?.(form.formState.errors);
         }
       : form.handleSubmit(showNextStep, options.onFaults),
-    /** Submits the form's values. */
     confirm: form.handleSubmit((values) => {
       const vars = request(values);
       if (vars !== null && !isFinished) sending.send(vars);

@@ -41,7 +41,10 @@ export const MENU_GROUPS: readonly (readonly MenuItem[])[] = [
   [{ name: "settings", label: msg`Account management`, icon: Settings }],
 ];
 
-/** The entries of the phone's bottom bar with short labels; each short label is part of the item's full name. */
+/**
+ * The entries of the phone's bottom bar. Each short label is a part of the full label, which is the accessible name, so
+ * that speech control finds what is visible.
+ */
 export const BAR: readonly (MenuItem & { readonly short: MessageDescriptor })[] = [
   { ...ASSETS, short: msg({ message: "Assets", context: "bottom bar" }) },
   { ...itemNamed("products"), short: msg({ message: "Products", context: "bottom bar" }) },

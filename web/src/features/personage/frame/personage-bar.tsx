@@ -127,7 +127,6 @@ const place = {
 const BarLink = createLink(chakra("a", place));
 const BarButton = chakra("button", place, { defaultProps: { type: "button" } });
 
-/** Full-width sheet above the bar. */
 const Sheet = chakra("ul", {
   base: {
     position: "absolute",

@@ -1,7 +1,6 @@
 import { searchOf, type SectionName } from "#lib/personage-sections.ts";
 import { useSelectSection } from "./use-select-section.ts";
 
-/** The attributes of a menu's link to a section. */
 export function useMenuLink(name: SectionName, current: boolean) {
   const select = useSelectSection(name);
   return {

@@ -10,11 +10,14 @@ type FlowColumn = (typeof COLUMNS_WITH_BALANCE)[number];
 export interface FlowCsvTexts {
   readonly columns: Readonly<Record<FlowColumn, string>>;
   readonly directions: Readonly<Record<FlowDirection, string>>;
-  /** Formats a time for the member. */
+  /** Formats a time in the member's language. */
   readonly dateTime: (at: number) => string;
 }
 
-/** Movements as CSV: ISO times of Tokyo and localized times; expenses are negative; balances where they are known. */
+/**
+ * Movements as CSV, with each time as ISO in Tokyo time and as localized text. Expenses are negative. Without any known
+ * balance, the balance column is omitted.
+ */
 export function flowCsv(movements: readonly Movement[], texts: FlowCsvTexts): string {
   const rows = movements.map((movement) => ({
     time: movement.at === null ? null : tokyoIso(movement.at),

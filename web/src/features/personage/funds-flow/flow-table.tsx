@@ -15,7 +15,7 @@ interface FlowTableProps {
   onOpen: (movement: Movement) => void;
 }
 
-/** Movements: explanation, time, amount, and the balance after each where it is known. */
+/** A table of movements; shows the balance after a movement where it is known. */
 export const FlowTable = memo(function FlowTable({ caption, movements, byTime, onOpen }: FlowTableProps) {
   const { t } = useLingui();
   const format = useFormat();

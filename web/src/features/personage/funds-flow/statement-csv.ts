@@ -9,7 +9,7 @@ export interface StatementTexts {
   readonly columns: Readonly<Record<(typeof COLUMNS)[number], string>>;
   readonly kinds: Readonly<Record<StatementKind, string>>;
   readonly opening: string;
-  /** Formats a time for the member. */
+  /** Formats a time in the member's language. */
   readonly dateTime: (at: number) => string;
 }
 

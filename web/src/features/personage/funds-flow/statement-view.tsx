@@ -102,7 +102,6 @@ function Year({ flows, causes, asked, onYear }: YearProps) {
   );
 }
 
-/** Says what the statement covers, and what it is not. */
 function Limits() {
   return (
     <Muted maxWidth="prose">

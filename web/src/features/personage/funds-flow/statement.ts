@@ -11,7 +11,10 @@ import { asYen, sumYen, type Yen } from "#lib/amount/yen.ts";
 import { tokyoDay } from "#lib/time/tokyo-day.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 
-/** The kinds of amounts in a statement, in display order, as far as the lists of the server distinguish them. */
+/**
+ * The kinds of amounts in a statement, in display order. `settled` is a payout at maturity that cannot be split into
+ * `principal` and `earnings`.
+ */
 export const STATEMENT_KINDS = [
   "top-up",
   "returned",

@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { useFormat } from "#i18n/use-format.ts";
 import type { StatementTexts } from "./statement-csv.ts";
 
-/** The localized texts of a statement. */
 export function useStatementTexts(): StatementTexts {
   const { t } = useLingui();
   const format = useFormat();

@@ -47,7 +47,7 @@ export function HoldingProgress({ holding, now }: { holding: Holding; now: numbe
       gridTemplateColumns="4.5rem auto"
       alignItems="center"
       columnGap="2.5"
-      // In the compact row of a table the bar and the remaining time share one line, without the percentage.
+      // In the compact row of a table, the bar and the remaining time share a line, and the percentage is hidden.
       css={{
         "[role=dialog] &": { flex: "1 1 10rem", gridTemplateColumns: "minmax(0, 1fr) auto" },
         "[data-part=state] > div > &": {

@@ -65,7 +65,7 @@ function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding
   const { t } = useLingui();
   const { shown, setPage } = useListSearch();
   const { page, outdated } = shown;
-  // Not updated while the list is open, because progress hardly changes meanwhile.
+  // Computed once: a holding's progress hardly changes while the list is open.
   const [now] = useState(serverNow);
   const [running, matured] = useMemo(
     () => [list.filter(({ state }) => state !== "matured"), list.filter(({ state }) => state === "matured")],

@@ -10,7 +10,7 @@ export interface IdentityValues {
   backImage: StoredFile | "";
 }
 
-/** All five fields are required: a required mark without a check would mislead (rule G2). */
+/** All five fields are required (rule G2). */
 export function checkIdentity(values: IdentityValues): { [Name in keyof IdentityValues]?: "required" } {
   const { realName, sex, idNumber, frontImage, backImage } = values;
   return {

@@ -18,7 +18,7 @@ export function IdentityStatus({ identity, action }: { identity: Identity; actio
   const { t } = useLingui();
   const { audit, realName, sex, idNumber } = identity;
   return (
-    // The margin keeps the heading of the page in view when this receives the focus.
+    // The scroll margin keeps the page heading in view when this element receives the focus.
     <chakra.div {...LANDING} scrollMarginTop="28" display="grid" gap="5" maxWidth="prose" justifyItems="start">
       <Stack gap="2" justifyItems="start">
         <IdentityBadge audit={audit} />

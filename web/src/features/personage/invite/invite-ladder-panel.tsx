@@ -21,7 +21,6 @@ import { LadderBar } from "./ladder-bar.tsx";
 import { claimableYen, claimedYen, nextTier, tierStates } from "./ladder.ts";
 import { TierList } from "./tier-list.tsx";
 
-/** The member's progress, and the button that claims the reward. */
 export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { ProgressBar } from "#components/ui/progress-bar.tsx";
 import { useFormat } from "#i18n/use-format.ts";
 import { ladderShare } from "./ladder.ts";
 
-/** Labels of more tiers would overlap on a phone. */
+/** Maximum number of labels below the bar; more would overlap on a phone. */
 const MOST_LABELS = 6;
 
 /**

@@ -33,7 +33,7 @@ interface Signed<Amount> {
   readonly amount: Amount;
 }
 
-/** For a history that begins with an empty account. */
+/** The balances of a complete history, which begins with an empty account. */
 export const WHOLE_HISTORY = { opening: ZERO_YEN, balancesAfter: -Infinity } as const satisfies Partial<Flows>;
 
 /** In yen; expenses are negative. */

@@ -18,7 +18,7 @@ interface DateRangeProps {
   onChange: (days: Days) => void;
 }
 
-/** A range of days, both included, using native date inputs. */
+/** A range of days that includes both ends, with native date inputs. */
 export function DateRange({ value, latest, onChange }: DateRangeProps) {
   const { from, to } = value;
   const isReversed = from !== "" && to !== "" && from > to;

@@ -17,7 +17,6 @@ export interface FilterFieldsProps {
   searchLabel?: ReactNode;
 }
 
-/** Search, days, status and sort order of a list. */
 export function FilterFields({ filter, onFilter, withStatus, searchLabel }: FilterFieldsProps) {
   const { t } = useLingui();
   const statuses: { value: StatusFilter; label: string }[] = [

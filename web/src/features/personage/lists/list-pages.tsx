@@ -20,7 +20,6 @@ interface ListPagesProps {
   children: ReactNode;
 }
 
-/** One page of a list: the count, the rows and the pager. */
 export function ListPages({ page, total, onPage, waiting = false, pager = true, children }: ListPagesProps) {
   const format = useFormat();
   const top = useRef<HTMLParagraphElement>(null);
@@ -42,7 +41,7 @@ export function ListPages({ page, total, onPage, waiting = false, pager = true, 
   const all = format.integer(total);
   return (
     <Stack gap="4" scrollMarginTop="4" aria-busy={waiting || undefined}>
-      {/* On phones the count is below the rows and the pager. */}
+      {/* On phones, shows the count below the rows and the pager. */}
       <Muted
         ref={top}
         order={{ base: "1", md: "0" }}

@@ -24,7 +24,7 @@ export function ListTools({ onExport, ...controls }: ListToolsProps) {
   const { filter, onFilter, searchLabel } = controls;
   const id = useId();
   const [unfolded, setUnfolded] = useState(isNarrowed(filter) || filter.sort !== "newest");
-  // Deferred, because rendering date inputs takes a frame of its own.
+  // Deferred, because rendering the date inputs would delay the button's response by a frame.
   const drawn = useDeferredValue(unfolded);
   return (
     <chakra.div

@@ -15,7 +15,7 @@ export function useListSearch() {
   const navigate = useNavigate({ from: "/personage" });
   const search = useSearch({
     from: "/personage",
-    // Without the dialog, so that opening a dialog does not re-render the list.
+    // Omits the dialog, so that opening one does not re-render the list.
     select: (search) => pickStrings(search, ...LIST_SEARCH),
     structuralSharing: true,
   });
@@ -45,7 +45,7 @@ export function useListSearch() {
       tab: shown.tab,
       page: pageFromText(shown.page),
       filter: filterFromSearch(shown),
-      /** The rows shown belong to an earlier request. */
+      /** The rows on screen are still those of an earlier page or filter. */
       outdated: shown !== search,
     },
     setFilter,
