@@ -9,9 +9,7 @@ import { useMaturity } from "#shared/pay-and-receive.tsx";
 import { Payout } from "#shared/payout.tsx";
 import { Comparison } from "./comparison.tsx";
 
-/**
- * The payout for the typed amount; below it, collapsed, its computation and the other estimates of the specification.
- */
+/** The payout for the typed amount; below it, collapsed, its computation and the comparison with other estimates. */
 export function EstimateSummary({ product, amount }: { product: PurchasableProduct; amount: Yen | null }) {
   const { rate, term } = product;
   // Without an amount, the earnings are 0 (rule E5).

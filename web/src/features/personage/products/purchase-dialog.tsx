@@ -25,7 +25,7 @@ interface PurchaseDialogProps extends DialogFrame {
   product: PurchasableProduct;
 }
 
-/** Buys a product: amount and risks, review, one request. */
+/** The purchase dialog: a form with the amount and the risks, then a review, then one request. */
 export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
   const { start, form, draft, steps, busy, isWaiting, done, refusal, unknown, proceed, confirm } = usePurchaseForm(
     product,

@@ -60,7 +60,6 @@ interface ResultViewProps {
   holding?: Holding;
 }
 
-/** The bought product, its rate (rule F9), the payout and its date, and a link. */
 function ResultView({ amount, product, holding }: ResultViewProps) {
   const format = useFormat();
   const termText = useTermText();

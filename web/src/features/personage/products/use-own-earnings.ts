@@ -20,6 +20,6 @@ export function useOwnEarnings({ id, name, invested }: PurchasableProduct): Yen 
   return sumOf(own.map(({ expectedProfit }) => expectedProfit));
 }
 
-/** Null if a part is unknown. */
+/** The sum of the parts; null if one of them is unknown. */
 const sumOf = (parts: readonly (Yen | null)[]): Yen | null =>
   parts.reduce<Yen | null>((sum, part) => (sum === null || part === null ? null : asYen(sum + part)), asYen(0));

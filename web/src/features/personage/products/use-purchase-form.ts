@@ -10,11 +10,10 @@ import { yenFromField } from "#lib/amount/parse-amount.ts";
 import { wholeYen } from "#lib/product/order.ts";
 import { checkPurchase } from "./purchase-form.ts";
 
-/** The form of a purchase; `start` is the amount chosen before. */
+/** The form of a purchase. `start` is the amount that was chosen before the dialog opened. */
 export function usePurchaseForm(product: PurchasableProduct, open: boolean) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  // The amount chosen before the dialog opened; later input is in the form.
   const chosen = useSearch({ from: "/personage", select: ({ amount }) => amount });
   const [start] = useState(() => String(wholeYen(chosen) ?? ""));
   const money = useMoneyForm({

@@ -25,11 +25,14 @@ export const RECORD_COLUMNS = [
 export interface RecordCsvTexts {
   readonly columns: Readonly<Record<(typeof RECORD_COLUMNS)[number], string>>;
   readonly statuses: Readonly<Record<RecordState, string>>;
-  /** Formats a time for the member. */
+  /** Formats a time in the member's language. */
   readonly dateTime: (at: number) => string;
 }
 
-/** Records as CSV: ISO times of Tokyo and localized times, raw amounts with their currency in a column of its own. */
+/**
+ * Records as CSV, with each time as ISO in Tokyo time and as localized text, and the currency of the amounts in its own
+ * column.
+ */
 export function recordsCsv(records: readonly WalletRecord[], { columns, statuses, dateTime }: RecordCsvTexts): string {
   const rows = records.map((record): Record<(typeof RECORD_COLUMNS)[number], CsvCell> => ({
     number: record.id,

@@ -16,7 +16,6 @@ import { explorerUrl } from "#lib/chain/explorer-url.ts";
 import { showToast } from "#state/toast.ts";
 import { RecordStatus } from "./record-status.tsx";
 
-/** The amount first, then the state, then every known field. */
 export function RecordDetails({ record, kind }: { record: WalletRecord; kind: RecordKind }) {
   const { t } = useLingui();
   const format = useFormat();

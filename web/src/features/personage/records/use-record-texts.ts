@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { useFormat } from "#i18n/use-format.ts";
 import type { RecordCsvTexts } from "./record-csv.ts";
 
-/** The localized texts of exported records. */
 export function useRecordTexts(): RecordCsvTexts {
   const { t } = useLingui();
   const format = useFormat();

@@ -18,7 +18,7 @@ export function filteredPage(list: readonly WalletRecord[], filter: ListFilter, 
  */
 export function useRecords(tab: RecordTab, filter: ListFilter, page: number) {
   const { kind, channel } = RECORDS_OF[tab];
-  // The server cannot sort either.
+  // The server returns newest first only, so any other order also needs all records.
   const narrowed = isNarrowed(filter) || filter.sort !== "newest";
   const paged = useQuery({
     ...walletRecordsPageQuery(kind, channel, page, PAGE_SIZE),

@@ -11,7 +11,7 @@ import { showToast } from "#state/toast.ts";
 import { type BankCardValues, checkBankCard } from "./bank-card-form.ts";
 
 /**
- * Requests another bank card from customer service. No link leads here, because the specification has the dialog
+ * Asks customer service to register another bank card. No link leads here, because the specification has the dialog
  * without an entry (rule L6).
  */
 export function BankCardDialog({ onClose, ...frame }: DialogFrame) {

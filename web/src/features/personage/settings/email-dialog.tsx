@@ -21,8 +21,8 @@ export function EmailDialog({ onClose, ...frame }: DialogFrame) {
   const bind = useFormWrite(form, useBindEmail(), {
     onDone: () => {
       amendUserinfo({ email: inHalfWidth(form.getValues("email")) });
-      // The web's own text (rule L7): the call also changes the password, so its message may not name the email
-      // address.
+      // Not the server's message (rule L7): the same call also changes the password, so its message might not mention
+      // the email address.
       showToast({ kind: "success", text: t`Your email address has been registered.` });
       onClose();
     },

@@ -7,7 +7,6 @@ export interface EmailValues {
 
 export type EmailFault = "required" | "email";
 
-/** Required and in email format. */
 export function checkEmail({ email }: EmailValues): { [Name in keyof EmailValues]?: EmailFault } {
   if (inHalfWidth(email) === "") return { email: "required" };
   return isEmail(email) ? {} : { email: "email" };

@@ -13,7 +13,6 @@ interface SettingsEntryProps {
   children: ReactNode;
 }
 
-/** A settings entry: a button as wide as the list. */
 export function SettingsEntry({ icon, onClick, note, children }: SettingsEntryProps) {
   return (
     <li>

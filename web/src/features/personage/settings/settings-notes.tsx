@@ -8,7 +8,6 @@ import { shortened } from "#features/personage/values/shortened.ts";
 import { useWallets } from "#features/personage/wallet-record/use-wallets.ts";
 import { CHAINS } from "#lib/chain/chain.ts";
 
-/** Whether the member has a trading password. */
 export function TradingPasswordNote() {
   const { data, isError } = useQuery(getPayPasswordQuery());
   if (data === undefined) return <NotLoaded settled={isError} />;
@@ -21,7 +20,7 @@ export function BankAccountNote() {
   return <Registered status={wallets.bank} settled={settled} />;
 }
 
-/** The shortened address of each network; one text while no address is bound (rule L6). */
+/** The shortened address of each network, or a single text if none is registered (rule L6). */
 export function AddressesNote() {
   const { wallets, settled } = useWallets();
   const isUnregistered = CHAINS.every((chain) => wallets[chain]?.mustBind && wallets[chain].reason === null);

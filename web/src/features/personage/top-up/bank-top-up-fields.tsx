@@ -11,7 +11,6 @@ interface BankTopUpFieldsProps {
   upload: ReturnType<typeof useUploadField>;
 }
 
-/** The amount and the receipt of a transfer. */
 export function BankTopUpFields({ control, errors, upload }: BankTopUpFieldsProps) {
   const { t } = useLingui();
   const receiptError = errors.receipt && (errors.receipt.message || t`Add the receipt of your transfer.`);

@@ -13,7 +13,7 @@ import { floorYenFromUsdt, isMoreUsdt } from "#lib/amount/usdt.ts";
 import { NetworkChoice } from "./network-choice.tsx";
 import type { UsdtTopUpValues } from "./usdt-top-up-form.ts";
 
-/** First step: amount in USDT, in yen at the platform's rate, and network (rule H3). */
+/** First step: the USDT amount, its value in yen at the platform's rate, and the network (rule H3). */
 export function UsdtAmountStep({ form }: { form: UseFormReturn<UsdtTopUpValues> }) {
   const { t } = useLingui();
   const format = useFormat();

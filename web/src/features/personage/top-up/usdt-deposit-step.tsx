@@ -24,7 +24,7 @@ interface UsdtDepositStepProps {
   onChange: () => void;
 }
 
-/** Second step: value at the chain's rate, deposit address and TXID. */
+/** Second step: the value at the rate of the chosen chain, the deposit address and the TXID. */
 export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDepositStepProps) {
   const format = useFormat();
   const { control, register, formState } = form;

@@ -28,7 +28,7 @@ export function UsdtTopUpDialog(frame: DialogFrame) {
   const deposit = useQuery({
     ...getAddressAndRateQuery(chain || "TRC20"),
     enabled: inDeposit && chain !== "",
-    // Refetched on each Next: an earlier address and rate may have changed.
+    // Refetch on each Next, because address and rate may have changed since.
     staleTime: 0,
   });
   const change = () => {

@@ -15,7 +15,7 @@ interface ImageUploadProps {
   accept: string;
   /** The picked file; its preview is rendered here. */
   file: File | null;
-  /** Without a picked file: the stored file, or null if its content is missing. */
+  /** Used without a picked file: the stored file, or null while its content is loading or if it cannot be loaded. */
   stored?: Blob | null | undefined;
   /** The stored file was submitted, not just uploaded for a form in progress. */
   handedIn?: boolean;

@@ -7,7 +7,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { ProgressBar } from "#components/ui/progress-bar.tsx";
 
 interface PickedFileProps {
-  /** Null if the file's content is missing. */
+  /** Null while the file's content is loading, or if it cannot be loaded. */
   picture: Blob | null;
   name: ReactNode;
   large: boolean;
@@ -18,7 +18,6 @@ interface PickedFileProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The picked file, its upload progress and its actions. */
 export function PickedFile({ picture, name, large, sending, inputId, onRemove, onRotate, onRetry }: PickedFileProps) {
   return (
     <chakra.div
@@ -113,7 +112,6 @@ function Preview({ file, large }: { file: Blob | null; large: boolean }) {
   );
 }
 
-/** The upload progress as a bar with text and percentage. */
 function Sending({ share }: { share: number }) {
   const id = useId();
   const percent = Math.floor(share * 100);

@@ -87,7 +87,7 @@ export function useUploadField({ onStored, stored }: Options) {
   const failed = failure?.file ?? null;
   const isKept = failure !== null && stored() !== "";
   return {
-    /** The file to show; null if there is none, or one that was stored before the form opened. */
+    /** The file to show; null if there is none, or if it was stored before the form opened. */
     file: sent ?? (isKept ? accepted : (failed ?? accepted)),
     problem: failure?.text,
     /** The upload failed, and the previous file still counts. */

@@ -21,7 +21,7 @@ interface UploadInputProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The control of `useUploadField`: the picked file, or one from a draft or failed review. */
+/** The input for `useUploadField`. Shows the picked file, or the one from a draft or a failed review. */
 export function UploadInput({ upload, value, handedIn = null, error, large = false, ...rest }: UploadInputProps) {
   const { file, problem } = upload;
   const kept = file === null ? value : "";

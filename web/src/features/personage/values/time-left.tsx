@@ -2,7 +2,6 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { timeLeft } from "#lib/time/time-left.ts";
 
-/** The remaining time of a term, as text. */
 export function TimeLeft({ end, now }: { end: number | null; now: number }) {
   if (end === null) return <NoValue />;
   const left = timeLeft(end, now);

@@ -7,7 +7,6 @@ export type RecordTab = (typeof RECORD_TABS)[number];
 export const recordTabOf = (tab: string | undefined): RecordTab =>
   RECORD_TABS.find((known) => known === tab) ?? "deposit";
 
-/** The kind and channel of each tab's records. */
 export const RECORDS_OF: Readonly<Record<RecordTab, { kind: RecordKind; channel: Channel }>> = {
   deposit: { kind: "deposit", channel: "bank" },
   withdrawal: { kind: "withdrawal", channel: "bank" },

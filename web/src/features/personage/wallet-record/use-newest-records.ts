@@ -3,13 +3,12 @@ import { walletRecordsPageQuery, type WalletRecord } from "#api/wallet/records.t
 import { PAGE_SIZE } from "#lib/paging.ts";
 import { RECORD_TABS, RECORDS_OF, type RecordTab } from "./record-tab.ts";
 
-/** A record and the tab that lists it. */
 export interface TabRecord {
   readonly tab: RecordTab;
   readonly record: WalletRecord;
 }
 
-/** The first page of a tab; shares its cache entry with the records section. */
+/** The query of the first page of a tab; the same as in the records section, so that both share a cache entry. */
 export const newestQuery = (tab: RecordTab) =>
   walletRecordsPageQuery(RECORDS_OF[tab].kind, RECORDS_OF[tab].channel, 1, PAGE_SIZE);
 

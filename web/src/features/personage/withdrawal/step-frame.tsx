@@ -6,7 +6,7 @@ import { Muted } from "#components/ui/muted.tsx";
 import { StepTitle } from "#features/personage/forms/step-title.tsx";
 
 interface StepFrameProps {
-  /** Identifies the step, so that a new step's heading takes the focus. */
+  /** The step; a change remounts the heading, which then takes the focus. */
   step: "form" | "review";
   title: ReactNode;
   lead?: ReactNode;

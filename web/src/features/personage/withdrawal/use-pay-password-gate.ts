@@ -28,7 +28,7 @@ export function usePayPasswordGate() {
     const timer = setTimeout(() => {
       const session = readUserinfo();
       if (session) storeUserinfo({ ...session, tradingDialog: true });
-      // Replaces this section, so that going back does not loop.
+      // Replaces the history entry, because going back to this section would open the settings again.
       void navigate({
         search: searchOf(SET_PAY_PASSWORD),
         replace: true,

@@ -8,8 +8,8 @@ export function useWithdrawalPage() {
   const { tab } = useSearch({ from: "/personage" });
   const wallet: WalletType | null = WALLETS.find((known) => known === tab) ?? null;
   /**
-   * `inPlace` replaces the current history entry, a dialog's, so that the browser's back button leads to the choice of
-   * method.
+   * `inPlace` replaces the current history entry. The chain dialog uses it, so that the browser's back button leads to
+   * the choice of method and not to the dialog.
    */
   const open = (next: WalletType, { inPlace: replace = false } = {}) =>
     void navigate({

@@ -30,7 +30,10 @@ const UsdtWithdrawal = lateComponent(
   <FormSkeleton />,
 );
 
-/** One wallet: its binding form while it must be bound, else its withdrawal form (rule J1), unless withdrawals are locked. */
+/**
+ * One wallet: its binding form if it must be bound, else its withdrawal form (rule J1). Shows neither if withdrawals
+ * were already locked when the page opened.
+ */
 export function WalletPage({ wallet }: { wallet: WalletType }) {
   const status = useQuery({ ...getWalletStatusQuery(wallet), ...REFETCH_ON_OPEN });
   const isLocked = useLockedUntil() !== null;

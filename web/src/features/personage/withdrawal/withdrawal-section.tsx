@@ -21,7 +21,10 @@ import { useWithdrawalPage } from "./use-withdrawal-page.ts";
 const ChainDialog = lateComponent(async () => (await import("./chain-dialog.tsx")).ChainDialog);
 const WalletPlace = lateComponent(async () => (await import("./wallet-page.tsx")).WalletPage, <ChoiceSkeleton />);
 
-/** Withdrawals: the last result, then choose the method, bind the wallet once, review and send (rules F7, J1 and J4). */
+/**
+ * Withdrawals: the last result, then the choice of a method, the binding of its wallet, and the form (rules F7, J1 and
+ * J4).
+ */
 export function WithdrawalSection() {
   const payPassword = usePayPasswordGate();
   const { wallet, open } = useWithdrawalPage();

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BankField, type BankForm } from "./bank-field.tsx";
 
-/** The five parts of a bank account. */
 export function BankFields(form: BankForm) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,6 @@ interface BankSummaryProps {
   warnings: ReadonlySet<SuspectPart>;
 }
 
-/** The account for the review, with all warnings about it. */
 export function BankSummary({ account, warnings }: BankSummaryProps) {
   const { t } = useLingui();
   const warningTexts = useBankWarningTexts();

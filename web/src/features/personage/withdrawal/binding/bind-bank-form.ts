@@ -2,7 +2,7 @@ import type { BankAccount } from "#api/wallet/bound-accounts.ts";
 import type { FormFaults } from "#components/forms/form-resolver.ts";
 import { compactText } from "#lib/text/normalize-text.ts";
 
-/** Maximum lengths of the contract. */
+/** Maximum lengths in the contract. */
 export const BANK_LENGTHS = { bankName: 100, branchName: 100, branchCode: 50, number: 50, holder: 100 } as const;
 
 /**

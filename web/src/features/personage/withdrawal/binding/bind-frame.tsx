@@ -21,7 +21,7 @@ interface BindFrameProps {
   summary: ReactNode;
 }
 
-/** A binding form and its review, since a binding can be changed through customer service only. */
+/** A binding form and its review. There is a review because only customer service can change a binding. */
 export function BindFrame({ title, reviewTitle, lead, reason, binding, fields, summary }: BindFrameProps) {
   const { restored, reviewing, busy, refusal, back, review, confirm } = binding;
   const online = useOnline();

@@ -23,7 +23,7 @@ interface Binding<Values extends FieldValues, Vars, Field extends Path<Values>> 
   stops?: () => boolean;
 }
 
-/** A binding form, its review and its one request; the form shows errors (rule J8). */
+/** A binding form, its review and its request; errors of a field are shown in the form (rule J8). */
 export function useBinding<Values extends FieldValues, Vars, Field extends Path<Values>>(
   form: UseFormReturn<Values>,
   { wallet, write, check, request, keep, reloading, stops }: Binding<Values, Vars, Field>,
@@ -47,7 +47,7 @@ export function useBinding<Values extends FieldValues, Vars, Field extends Path<
       return true;
     },
   });
-  // Until the new status has loaded, the review stays without actions.
+  // Until the new status has loaded, keep showing the review, without actions.
   const bound = sending.done && reloading;
   const busy = sending.busy || bound;
   const showReview = form.handleSubmit(() => {

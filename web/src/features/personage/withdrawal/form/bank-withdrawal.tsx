@@ -15,7 +15,7 @@ import type { Yen } from "#lib/amount/yen.ts";
 import { YEN_WITHDRAWAL } from "./withdrawal-channel.ts";
 import { WithdrawalFlow } from "./withdrawal-flow.tsx";
 
-/** A yen withdrawal to the bound bank account. Waits for the fee. */
+/** A yen withdrawal to the bound bank account. Loads the fee before it shows the form. */
 export function BankWithdrawal({ status }: { status: WalletStatus }) {
   const balance = useQuery(getBalanceQuery());
   const instructions = useQuery(getWithdrawalDescQuery());

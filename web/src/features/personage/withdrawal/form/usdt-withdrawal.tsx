@@ -26,7 +26,7 @@ interface UsdtWithdrawalProps {
   status: WalletStatus;
 }
 
-/** A USDT withdrawal to the address bound for the chain. Waits for the fee. */
+/** A USDT withdrawal to the address bound for the chain. Loads the fee before it shows the form. */
 export function UsdtWithdrawal({ chain, status }: UsdtWithdrawalProps) {
   const balance = useQuery(getBalanceQuery());
   const config = useQuery(getConfigListQuery());

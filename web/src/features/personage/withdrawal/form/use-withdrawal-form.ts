@@ -28,7 +28,7 @@ export function useWithdrawalForm<Money>({ wallet, money, call }: WithdrawalChan
     next: { step: "review", after: ["amount", "payPassword"] },
     unknown: t`We do not know whether your withdrawal was received. Please check your records first. Submitting this request again is safe: it is accepted only once.`,
     onFaults: ({ amount, payPassword }) => {
-      // One toast for the first of them (rule J8).
+      // Reports only the first missing field.
       if (amount?.type === "required")
         reported.current = showToast({ kind: "error", text: t`Enter the withdrawal amount.` });
       else if (payPassword?.type === "required")

@@ -35,7 +35,6 @@ export function WithdrawalSummary<Money>({ way, typed }: WithdrawalSummaryProps<
   );
 }
 
-/** The destination. */
 export function Destination<Money>({ way }: { way: WithdrawalChannel<Money> }) {
   const { t } = useLingui();
   return <SummaryList aria-label={t`Destination`}>{way.destination}</SummaryList>;
