@@ -23,7 +23,7 @@ export const callNamed = ({ calls }: Contract, operationId: string): Call => {
 };
 /** Case name of the run's own sign-ups. */
 export const SIGNING_UP = "signing up";
-/** Case name of the first requests with a given token. */
+/** Case name of the first requests with the token that the user gave. */
 const CHECKING_TOKEN = "checking CONTRACT_TOKEN";
 const JSON_TYPE = { "content-type": "application/json" };
 

@@ -8,7 +8,6 @@ export interface Limits {
   readonly rate: number;
   readonly maxRequests: number;
   readonly maxMs: number;
-  /** Aborting ends the run. */
   readonly signal?: AbortSignal;
   /**
    * Sends a simple request that every server of this API answers, to see whether the whole server is down or only one

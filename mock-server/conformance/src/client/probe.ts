@@ -121,7 +121,6 @@ export interface ProbeOptions extends Judging {
   readonly baseUrl: string;
   /** Sent with every request, so that operators can identify the run. */
   readonly runId: string;
-  /** Receives each exchange. */
   readonly onExchange: (exchange: Exchange) => void;
   /** Examines a token that worked before and is rejected now, and restores its session if possible. */
   readonly onRejected: (token: string, outcome: Outcome, caseName: string) => Promise<Rejection>;

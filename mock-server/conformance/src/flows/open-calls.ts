@@ -1,4 +1,3 @@
-// Calls without a session.
 import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
 import type { FlowRun } from "./flow.ts";

@@ -4,7 +4,6 @@ import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 /** A call; `unknown` for an undocumented path or method below the contract's roots; null for anything else. */
 export type CallMatch = { readonly call: Call; readonly base: string } | "unknown" | null;
 
-/** Returns a function that finds the call of a request. */
 export function callMatcher({ calls }: Contract): (method: string, pathname: string) => CallMatch {
   const roots = new Set(calls.map(({ path }) => `/${path.split("/")[1]}/`));
   const paths = [...new Set(calls.map(({ path }) => path))].toSorted((a, b) => b.length - a.length);

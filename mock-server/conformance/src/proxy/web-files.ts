@@ -48,7 +48,7 @@ export function webFiles(folder: string): SendFile {
     response.writeHead(200, {
       "content-type": TYPES[extname(found.file)] ?? "application/octet-stream",
       "content-length": found.size,
-      // A new build must show at once.
+      // Browsers must revalidate cached files, so that they show a new build at once.
       "cache-control": "no-cache",
       "x-content-type-options": "nosniff",
     });

@@ -130,7 +130,7 @@ function schemaFaults(call: Call, reply: Received, judged: Judged, { validation,
   if (!violation) return [];
   const pointer = violation.pointer.replace(/^\/reply/, "");
   if (violation.rule === "documented" && !judged.agrees) return [];
-  // Omit the call's name, so that a general defect is one cause.
+  // Omit the call's name, so that the report groups the same fault of several calls as one cause.
   if (violation.rule === "documented") {
     const expected = `a code that is documented under HTTP ${status}`;
     const fault = error("response_schema_conformance", expected, shortJson(reply.json), "/code");

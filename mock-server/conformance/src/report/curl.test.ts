@@ -58,7 +58,6 @@ async function mutant() {
   return { url, passwordOfTheRun: () => password };
 }
 
-/** Runs a shell command; returns its output. */
 async function shell(line: string, env: Readonly<Record<string, string>>): Promise<string> {
   const child = spawn("sh", ["-c", line], { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
   return await text(child.stdout);

@@ -68,7 +68,6 @@ const RANKS: readonly Severity[] = ["error", "warning", "note"];
  */
 const IS_SEQUENCE = /^(S\d+|model_run|parallel_pairs|vectors)$/;
 
-/** Symbols of the severities in reports. */
 const MARKS: Readonly<Record<Severity, string>> = { error: "✗", warning: "! warning:", note: "· note:" };
 
 export const markOf = (severity: Severity): string => MARKS[severity];

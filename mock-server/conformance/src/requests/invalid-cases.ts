@@ -74,7 +74,6 @@ export function invalidBodies(document: Contract["document"], subject: Subject, 
   ];
 }
 
-/** Requests with invalid queries. */
 export function invalidQueries(document: Contract["document"], subject: Subject, validation: Validation): Case[] {
   const { call, base } = subject;
   const needs = call.effect === "read" ? levelOf(call) : higher("write", levelOf(call));

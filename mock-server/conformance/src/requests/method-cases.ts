@@ -12,7 +12,7 @@ const METHODS = ["DELETE", "PATCH", "PUT", "POST", "GET"] as const;
 export function methodCases(subject: Subject, calls: readonly Call[]): Case[] {
   const { call } = subject;
   const own = calls.filter(({ path }) => path === call.path);
-  // Once per path, even if it has several calls.
+  // Send the requests once per path, even if it has several calls.
   if (own[0] !== call) return [];
   const allow = own.map(({ method }) => method);
   return METHODS.filter((method) => !allow.includes(method)).map((method) =>

@@ -50,7 +50,6 @@ export interface CheckOptions {
   readonly examples: number;
   /** Number of random sequences of money calls at level money. */
   readonly modelRuns: number;
-  /** Seed of the random generator. */
   readonly seed: number;
   readonly credentials: Credentials;
 }

@@ -54,7 +54,7 @@ export function resultOf(
   const cells = coverageOf(calls, probe);
   const successes = cells.filter(({ outcome }) => outcome === "200 ok");
   const coverage = successes.length === 0 ? 0 : successes.filter(({ seen }) => seen > 0).length / successes.length;
-  // A stopped run is not held to the minimum coverage.
+  // Do not require the minimum coverage of a run that was stopped.
   const unseen = stopped === null && coverage < options.minCoverage ? successes.filter(({ seen }) => seen === 0) : [];
   const notSent = callsNotSent(cases, tally);
   const findings = [

@@ -22,7 +22,7 @@ const WHY: Readonly<Record<number, string>> = {
 };
 
 const UNSEEN = "no request of this run caused it";
-/** Why a correct server may not show a refusal. */
+/** Reasons for refusals that a correct server may never send. */
 const REFUSAL_WHY: Readonly<Record<string, string>> = {
   "amount-not-above-fee": "where withdrawals are free, no amount is too small; the scenario with-fees has fees",
 };
@@ -34,7 +34,7 @@ const canSucceed = ({ replies, envelope }: Call): boolean => {
   return codes !== undefined && (codes.has(success) || codes.has("*"));
 };
 
-/** The cells of some calls; a refusal with several causes has a cell for each. */
+/** Lists the cells of these calls; a refusal with several causes has one for each cause. */
 export function coverageOf(
   calls: Contract["calls"],
   { seen, causes }: { readonly seen: readonly ExchangeSummary[]; readonly causes: ReadonlyMap<string, number> | null },

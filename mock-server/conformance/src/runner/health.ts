@@ -57,7 +57,7 @@ const isMissing = (reply: Reply): boolean =>
   reply.kind === "received" && (reply.status === 404 || codeOf(reply.json) === 404);
 
 /**
- * Sends public reads until the server has one of them. Throws NotThisApi if it has none, or if the reply has no envelope.
+ * Sends public reads until one exists on the server. Throws NotThisApi if none does, or if the reply has no envelope.
  */
 export async function assertIsThisApi(contract: Contract, send: Send, baseUrl: string, wait: Wait): Promise<void> {
   const [first, ...others] = openCalls(contract).slice(0, WITNESSES);

@@ -26,12 +26,10 @@ export interface NotReached {
   readonly why: string;
 }
 
-/** Result of one case or flow. */
 export interface Result {
   readonly name: string;
   readonly check: CheckName;
   readonly state: "passed" | "failed" | "not-reached";
-  /** Duration in milliseconds. */
   readonly ms: number;
   /** Reason for not being reached. */
   readonly why?: string;

@@ -93,7 +93,6 @@ function progressOf(cases: readonly Case[], flows: readonly Flow[], { results }:
 export interface Given {
   readonly send?: Send;
   readonly states?: States;
-  /** Aborting ends the run early. */
   readonly signal?: AbortSignal;
   /** Receives each exchange unmasked, together with its masker. */
   readonly onExchange?: (exchange: Exchange, masker: Masker) => void;

@@ -5,7 +5,6 @@ import type { Dimension } from "./coverage-dimensions.ts";
 import type { Cell } from "./coverage.ts";
 import type { NotReached, Result } from "./run-cases.ts";
 
-/** Result of a run. */
 export interface RunResult {
   readonly runId: string;
   readonly baseUrl: string;

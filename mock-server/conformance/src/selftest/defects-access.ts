@@ -66,7 +66,7 @@ export const ACCESS_DEFECTS: readonly Defect[] = [
       const at = Date.parse(reply.headers.date ?? "");
       const last = memory.get(token) as { readonly at: number; readonly reply: Received } | undefined;
       if (reply.status === 200) memory.set(token, { at, reply });
-      // A logout still ends the session at once.
+      // Wait a minute after the last success, because a logout must still end the session at once.
       return last && reply.status === 401 && at - last.at > 60_000 ? last.reply : undefined;
     },
   },

@@ -28,10 +28,8 @@ export interface Defect {
 
 export type Json = Record<string, unknown>;
 
-/** A reply with another JSON body. */
 export const withJson = (reply: Received, json: unknown): Received => withText(reply, JSON.stringify(json));
 
-/** A reply with another text body. */
 export const withText = (reply: Received, text: string): Received => ({ ...reply, text, json: parsedJson(text) });
 
 /** Returns the reply with an edited copy of its body; the reply itself if it has no JSON object. */
@@ -45,7 +43,6 @@ export function edited(reply: Received, edit: (envelope: Json & { data: Json }) 
 /** A reply with another status. */
 export const under = (reply: Received, status: number): Received => ({ ...reply, status });
 
-/** The reply of an accepted write. */
 export const accepted = (reply: Received): Received =>
   under(withJson(reply, { code: 200, msg: "ok", data: null }), 200);
 

@@ -4,7 +4,7 @@ import type { EpochMs } from "@hashgrove/mock-server/domain/time/time.ts";
 import { accepts, body, data, input, query, reading, readingRows, refused, result } from "./change.ts";
 import { type Mutant, replacing } from "./mutant.ts";
 
-/** Edits members whose identity is in one of these states: they look as if they had submitted none. */
+/** Makes members whose identity is in one of these states look as if they had submitted none. */
 const withoutIdentity =
   (...audits: readonly Member["identity"]["audit"][]) =>
   (member: Member): Member =>

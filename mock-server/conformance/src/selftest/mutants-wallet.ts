@@ -4,7 +4,7 @@ import type { EpochMs } from "@hashgrove/mock-server/domain/time/time.ts";
 import { accepts, data, input, query, readingRows, refused, result } from "./change.ts";
 import { type Mutant, replacing } from "./mutant.ts";
 
-/** Edits bindings in a state: they look as if nothing were bound. */
+/** Makes bindings in this state look as if nothing were bound. */
 const without =
   (state: Binding["state"]) =>
   (binding: Binding): Binding =>

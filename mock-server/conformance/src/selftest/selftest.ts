@@ -105,7 +105,6 @@ export const SAMPLE = {
   mutants: firstOfEach(MUTANTS, ({ checks, operation }) => `${checks[0]} ${operation}`),
 };
 
-/** One line of the table of results. */
 const verdictLine = ({ hunted: { name, checks, operation }, found, besides }: Verdict): string =>
   `${found ? "found " : "MISSED"}  ${checks.join(" or ").padEnd(28)} ${operation.padEnd(32)} ${name}${besides.length === 0 ? "" : `  (also: ${besides.join(", ")})`}`;
 

@@ -29,7 +29,7 @@ export interface Formula {
 const OTHER_ROUNDINGS = (right: Rounding): Rounding[] =>
   (["down", "up", "to the nearest"] as const).filter((rounding) => rounding !== right);
 
-/** A term as a fraction of a year. */
+/** Converts a term to a fraction of a year. */
 type Share = (term: number, unit: Unit) => Exact;
 const part = (numerator: number, denominator: number): Exact => ({
   numerator: BigInt(numerator),

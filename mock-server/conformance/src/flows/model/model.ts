@@ -34,7 +34,7 @@ export interface Amount {
 export type Action =
   | { readonly kind: "buy"; readonly amount: Amount; readonly isUnknown: boolean }
   | { readonly kind: "withdraw"; readonly amount: Amount; readonly isWrongPassword: boolean }
-  /** Index of the withdrawal; beyond the last it is an unknown one. */
+  /** `nth` is the index of a withdrawal; an index beyond the last means one that does not exist. */
   | { readonly kind: "cancel"; readonly nth: number }
   | { readonly kind: "claim" }
   /** Repeats the last accepted request under its own key. */
@@ -94,7 +94,6 @@ export function step(model: Model, action: Action, terms: Terms): Step {
   }
 }
 
-/** An action in words, for scripts. */
 export function describeAction(action: Action, model: Model, terms: Terms): string {
   if (action.kind === "buy")
     return `buy ${action.isUnknown ? "an unknown product " : ""}for ${yenOf(action.amount, model, terms)}`;

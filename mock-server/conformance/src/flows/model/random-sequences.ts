@@ -85,7 +85,7 @@ export const modelRun = (runs: number, seed: number): Flow => ({
     let count = 0;
     let shortest: Difference | null = null;
     let probeError: unknown = null;
-    // Long sequences from the start, because runs are few.
+    // Start with long sequences, because there are only a few runs.
     const sequences = array(ACTION, { minLength: 1, maxLength: MOST.actions, size: "max" });
     const property = asyncProperty(sequences, async (actions) => {
       // Send nothing more after an error or enough attempts to shrink: fast-check ends when all other sequences pass.

@@ -75,7 +75,7 @@ export const corsOf = ({ calls }: Contract): Flow =>
         return { ...reply, request };
       };
       const first = await ask(open, {});
-      // A server without CORS has nothing to check.
+      // CORS is optional, so a server that allows no other origin passes.
       if (!isAllowed(first)) return PASSED;
       const json = { headers: { ...ORIGIN, "content-type": "application/json" } };
       const replies: readonly (readonly [operation: string, when: string, reply: OutsideReply | null])[] = [

@@ -69,7 +69,6 @@ const PROVOKED = verdictFlow({
       return run.probe.ask(
         {
           call,
-          // Open calls are sent without a session.
           token: call.secured ? member.token : undefined,
           query: Object.entries(query).map(([key, value]) => [key, String(value)] as const),
           ...(body && { headers: JSON_TYPE, body: JSON.stringify(body) }),

@@ -15,7 +15,6 @@ const CHAINS = [
 ] as const;
 const FUNDS = 1_000_000;
 
-/** Compares fields of a record. */
 function compare(verdicts: Verdicts, record: Node, what: string, wanted: Readonly<Record<string, unknown>>): void {
   for (const [field, value] of Object.entries(wanted))
     verdicts.holds(record[field] === value, RECORDS, `${field} ${JSON.stringify(value)} of ${what}`, record[field]);
