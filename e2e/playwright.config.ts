@@ -75,7 +75,7 @@ const OWN_PROJECTS: PlaywrightTestProject<Options>[] = [
   { name: "first load", testMatch: inSpecs("first-load/**"), use: { viewport: SIZES.phone, lang: "ja" } },
   // Starting and stopping the product and its tools; the size does not matter.
   { name: "processes", testMatch: inSpecs("processes/**") },
-  // Iterates over sizes, schemes and languages.
+  // These specs choose sizes, schemes and languages themselves.
   { name: "matrix", testMatch: inSpecs("matrix/**"), use: STILL, timeout: 300_000 },
 ];
 
@@ -92,7 +92,7 @@ export default defineConfig<Options>({
     ...(CORE_ONLY ? [/(en|zh-CN), \d+ px/] : []),
   ],
   workers: 4,
-  // A flaky test is a broken test.
+  // Retries would hide flaky tests.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Far above normal durations: slow machines are not faults, and four workers share the CPU.

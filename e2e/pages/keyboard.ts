@@ -61,7 +61,7 @@ export class Keyboard {
   async #focusFault(): Promise<string> {
     const marked = await this.#page.evaluateHandle(() => {
       const { activeElement } = document;
-      // Empty while the focus is on the browser's own controls.
+      // No fault while the focus is on the browser's own controls.
       if (!activeElement || activeElement === document.body) return "";
       const active = activeElement.getAttribute("aria-activedescendant");
       const focused = active ? document.getElementById(active) : activeElement;

@@ -21,7 +21,6 @@ export interface Screen {
   readonly only?: "narrow" | "wide";
 }
 
-/** Submits the page's form. */
 export const submit = (page: Stage) => page.locator("main form button[type=submit]").click();
 /** Waits for a field error. */
 export const invalid = (page: Stage) => page.locator("main [aria-invalid]").first().waitFor();

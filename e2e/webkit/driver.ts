@@ -16,7 +16,6 @@ export interface WebKit {
   readonly driver: WebDriver;
   /** Page faults since the last call: errors, unhandled rejections, policy violations. */
   takeFaults(): string[];
-  /** Folder of downloads. */
   readonly downloads: string;
   close(): Promise<void>;
 }

@@ -190,7 +190,6 @@ export class SafariPart implements Part {
     );
   }
 
-  /** Replaces the field's text. */
   async fill(text: string): Promise<void> {
     await this.click();
     await this.#until(

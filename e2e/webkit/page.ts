@@ -80,7 +80,6 @@ export class SafariPage implements Stage {
     for (const key of keys) await this.driver.actions().sendKeys(key).perform();
   }
 
-  /** Types into the focused element. */
   async type(text: string): Promise<void> {
     await (await this.driver.switchTo().activeElement()).sendKeys(text);
   }

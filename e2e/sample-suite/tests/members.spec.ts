@@ -4,7 +4,7 @@ test.describe("members", () => {
   test.use({ scenario: "catalogue" });
 
   test("two members of one world, each in a browser context of their own", async ({ world, words, pageAs }) => {
-    // One call creates a member at a persona's stage.
+    // One call creates a member who is already at the stage of a persona, such as `holding`.
     await world.join("erin", "holding");
     await world.join("frank", { persona: "newcomer", lang: "en", invitedBy: "erin" });
     for (const [member, balance] of [

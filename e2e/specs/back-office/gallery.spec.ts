@@ -42,7 +42,6 @@ const test = withWords({
 
 test.beforeEach(({ page }) => enterBackOffice(page));
 
-/** Pastes HTML at the cursor. */
 const paste = (page: Page, html: string) =>
   page.evaluate((text) => {
     const clipboardData = new DataTransfer();

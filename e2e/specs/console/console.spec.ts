@@ -71,7 +71,7 @@ test("the product opens as a member in its own tab", async ({ page, target, worl
   await expect(product.getByRole("button", { name: "Notifications" })).toBeVisible();
   await product.goto(`${world.url}#/personage?personageHighlight=0`);
   await expect(product.getByText("¥150,000").first()).toBeVisible();
-  // The login belongs to the tab; the browser stores none.
+  // Only the opened tab stores the login, so other tabs are not logged in.
   expect(await page.evaluate(() => [localStorage.getItem("userinfo"), sessionStorage.getItem("userinfo")])).toEqual([
     null,
     null,

@@ -40,7 +40,7 @@ test("a test that reads and presses runs there; other verbs report that they are
   await expect(centre.figure(words.availableBalance)).toContainText("¥");
   const { session } = world.member("alice");
   expect(await world.get(session.token, "wallet/getBalance")).toHaveProperty("balance");
-  // Two calls with the same intent act once.
+  // Two calls with the same idempotency key act once.
   const arrange = () =>
     world.post<{ id: number }>(
       session.token,

@@ -77,7 +77,7 @@ async function printed(child: ChildProcess, pattern: RegExp): Promise<void> {
 for (const [way, [command, ...args]] of Object.entries(WAYS)) {
   for (const [stop, send] of Object.entries(STOPS)) {
     const isShell = command === "sh";
-    // A shell that alone receives SIGTERM does not forward it.
+    // A shell does not forward a SIGTERM that only the shell receives.
     if (isShell && stop.startsWith("SIGTERM")) continue;
     test(`${way}, then ${stop}`, async () => {
       const data = mkdtempSync(join(tmpdir(), "hashgrove-stop-"));

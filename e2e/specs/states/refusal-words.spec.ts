@@ -8,7 +8,7 @@ const test = withWords({
 
 const MSG = "Limit reached.";
 type Reply = readonly [status: number, body: object];
-/** Failure replies that do not prove by their code that the server did nothing. */
+/** Failure replies whose code does not prove that the server did nothing. */
 const REPLIES: readonly Reply[] = [
   [200, { code: -1, msg: MSG, data: null }],
   [200, { code: 1, msg: MSG, data: null }],
