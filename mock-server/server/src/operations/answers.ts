@@ -5,13 +5,13 @@ import type { Refused } from "./operation.ts";
 /** The contract's pointer for each field that a rule may refuse. */
 type Places<Field extends string, Pointer extends string> = Readonly<Record<NoInfer<Field>, Pointer>>;
 
-/** A refusal of the operation itself, at a field of its request. */
+/** A refusal by the operation itself instead of a domain rule, at a field of its request. */
 export const refuseAt = <Reason extends string, Pointer extends string>(
   pointer: Pointer,
   reason: Reason,
 ): Refused<Reason, Pointer> => ({ ok: false, reason, pointer });
 
-/** A rule's refusal in the contract's terms. */
+/** Converts a domain refusal to the contract's form: the rule's field becomes the pointer of the request's field. */
 export function toRefusal<Reason extends string, Field extends string, Pointer extends string>(
   refusal: Refusal<Reason, Field>,
   places: Places<Field, Pointer>,
@@ -20,7 +20,7 @@ export function toRefusal<Reason extends string, Field extends string, Pointer e
   return { ...rest, ...(field !== undefined && { pointer: places[field] }) };
 }
 
-/** The answer of a call whose reply has no data: msg says that it is done. */
+/** The answer of a call that returns no data, only a success message (`msg`). */
 export function done<Reason extends string>(
   decision: Decision<unknown, Reason>,
 ): Accepted<null> | Refused<Reason, never>;
@@ -36,9 +36,9 @@ export function done(
   return { ...accept(null), ...(decision.replayed && { replayed: true }) };
 }
 
-/** The most rows that a list returns without `page` (the contract's limit). */
+/** The contract's limit of rows in a list without `page`. */
 const WHOLE_LIST = 10_000;
 
-/** The rows to read for a page; without `page` the newest ones, up to the contract's limit. */
+/** The rows to read for a page; without `page` the newest ones up to the limit. */
 export const sliceOf = ({ page, limit = 20 }: { readonly page?: number; readonly limit?: number }): Slice =>
   page === undefined ? { offset: 0, limit: WHOLE_LIST } : { offset: (page - 1) * limit, limit };

@@ -1,7 +1,7 @@
 import type { Channel } from "#domain/money-record.ts";
 import type { Flow, Language, Localised, State, TransactionKind } from "#domain/state.ts";
 
-/** The text of a movement; `{name}` is the product's name. */
+/** `{name}` is replaced by the product's name. */
 const TEXTS: Readonly<Record<TransactionKind, Localised>> = {
   purchase: { ja: "{name}の購入", en: "Purchase of {name}", "zh-CN": "购买{name}" },
   maturity: { ja: "{name}の満期金", en: "Maturity of {name}", "zh-CN": "{name}到期收款" },
@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<TransactionKind, Localised>> = {
   "invite-reward": { ja: "招待報酬", en: "Invite reward", "zh-CN": "邀请奖励" },
   grant: { ja: "残高の調整", en: "Balance adjustment", "zh-CN": "余额调整" },
 };
-/** More specific texts for movements of a record, by its channel. */
+/** More specific texts for top-ups and withdrawals, by channel; they take precedence over `TEXTS`. */
 const RECORD_TEXTS: Readonly<Partial<Record<TransactionKind, Readonly<Record<Channel, Localised>>>>> = {
   "top-up": {
     bank: { ja: "銀行振込で入金", en: "Top-up by bank transfer", "zh-CN": "银行转账充值" },
@@ -23,19 +23,18 @@ const RECORD_TEXTS: Readonly<Partial<Record<TransactionKind, Readonly<Record<Cha
     coin: { ja: "USDTで出金", en: "USDT withdrawal", "zh-CN": "USDT提现" },
   },
 };
-/** The name when the line has no product. */
+/** Replaces `{name}` when the flow has no product. */
 const SOME_PRODUCT: Localised = { ja: "商品", en: "a product", "zh-CN": "产品" };
 
-/** Isolates a name, because one in right-to-left letters would reorder the words around it. */
+/** Wraps a right-to-left name in bidi isolates; it would reorder the words around it otherwise. */
 const isolate = (name: string): string =>
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Bidi_Control}]/u.test(name) ? `\u2068${name}\u2069` : name;
 
-/** The text of a line in the funds flow, with the product's name or the record's channel. */
 export function flowText(state: State, flow: Flow, language: Language): string {
   const { explain, subject, ref } = flow;
   if (explain === "grant" && subject) return subject[language];
   const channel = ref.kind === "record" ? state.records.get(ref.id)?.channel : undefined;
   const text = (channel && RECORD_TEXTS[explain]?.[channel]) ?? TEXTS[explain];
-  // A function, because `$` in a name would have a special meaning in a replacement text.
+  // A function, because `$` has a special meaning in a replacement string, and a name may contain it.
   return text[language].replace("{name}", () => isolate((subject ?? SOME_PRODUCT)[language]));
 }

@@ -1,9 +1,9 @@
-// Values that are the same for every reader, computed once for each state of a table and each language.
+// Caches reply data that is the same for every client, per state of a table and language.
 import type { Language } from "#domain/state.ts";
 
 const MEMOIZED = new WeakSet<object>();
 
-/** Whether a value is memoized here. */
+/** Whether `memoizeByLanguage` returned this value; its reply can then be cached as well. */
 export const isMemoized = (value: unknown): value is object =>
   typeof value === "object" && value !== null && MEMOIZED.has(value);
 
@@ -13,7 +13,7 @@ function freeze(value: unknown): void {
   for (const inner of Object.values(value)) freeze(inner);
 }
 
-/** Memoizes `make` for each source and language. Sources are immutable states; the results are frozen. */
+/** Memoizes `make` for each source and language. Sources must be immutable. Results are shared and therefore frozen. */
 export function memoizeByLanguage<Source extends object, Made extends object>(
   make: (source: Source, language: Language) => Made,
 ): (source: Source, language: Language) => Made {

@@ -39,7 +39,7 @@ export type DataOf<Id extends OperationId> =
 export interface Input<Id extends OperationId> {
   /** The session's member; undefined in public calls without a session. */
   readonly member: Secured<Id> extends true ? Member : Member | undefined;
-  /** SHA-256 of the session's token, for ending it. */
+  /** SHA-256 of the session's token, so that logout can end that session. */
   readonly tokenHash: string | undefined;
   readonly body: BodyOf<Id>;
   readonly query: QueryOf<Id>;
@@ -50,15 +50,15 @@ export interface Input<Id extends OperationId> {
   readonly passwords: Passwords;
   /** Set when the client sent an Idempotency-Key. */
   readonly intent: Intent | null;
-  /** The uploaded file, or why there is none; only for common.upload. */
+  /** Only for common.upload: the uploaded file, or why it was rejected. */
   readonly file: ReceivedFile | Unkept | undefined;
-  /** Turns a path of this server into a full URL that includes the world. */
+  /** Turns a path of this server into a full URL, with the prefix of the world. */
   readonly fullUrl: (path: string) => string;
 }
 
 type Secured<Id extends OperationId> = Id extends OpenOperation ? false : true;
 
-/** The reasons that the contract documents for a call; any other does not compile. */
+/** The refusal reasons that the contract documents for a call; another reason does not compile. */
 export type ReasonOf<Id extends OperationId> = Id extends keyof RefusalReasons ? RefusalReasons[Id] : never;
 
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
@@ -71,7 +71,7 @@ type FormOf<Id extends OperationId> = operations[Id] extends {
 export type PointerOf<Id extends OperationId> =
   `/${KeysOf<NonNullable<BodyOf<Id>>> | KeysOf<FormOf<Id>> | KeysOf<QueryOf<Id>>}`;
 
-/** A refusal in the contract's terms. The domain's refusals, which have a `field`, are not assignable to it. */
+/** A refusal in the contract's form. Domain refusals, which have a `field`, must be converted by `toRefusal`. */
 export interface Refused<Reason extends string = string, Pointer extends string = string> extends Pick<
   Refusal<Reason>,
   "ok" | "reason" | "params" | "attemptsLeft"
@@ -85,13 +85,12 @@ export type Answer<Data, Reason extends string = string, Pointer extends string 
   | (Accepted<Data> & { readonly msg?: string })
   | Refused<Reason, Pointer>;
 
-/** The possible answers of a call. */
 export type AnswerOf<Id extends OperationId> = Answer<DataOf<Id>, ReasonOf<Id>, PointerOf<Id>>;
 
-/** The implementation of a call: translates wire names in both directions. */
+/** The implementation of a call: converts between the contract's names and the domain's. */
 export type Operation<Id extends OperationId> = (input: Input<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
 
-/** Throws 403 when a request has a member's id that is not the session's own (rule A4). */
+/** Throws RequestFault 403 when the member id in a request is not the session's own (rule A4). */
 export function rejectForeign(member: Member, id: number | undefined): void {
   if (id !== undefined && id !== member.id) throw new RequestFault(403);
 }

@@ -14,7 +14,7 @@ const YEN: Localised = { ja: "円", en: "yen", "zh-CN": "日元" };
 const NONE: ReadonlySet<number> = new Set();
 const RANGE_DASH: Localised = { ja: "〜", en: "–", "zh-CN": "–" };
 
-/** The rate, or its range, as text: `7.8%`, `8%–10%`. */
+/** The rate or its range for display: `7.8%`, `8%–10%`. */
 const rateText = ({ rate, rateRange }: Product, language: Language): string =>
   rateRange ? `${rateRange.min}%${RANGE_DASH[language]}${rateRange.max}%` : `${rate}%`;
 
@@ -48,7 +48,8 @@ export const getMyFunds: Operation<"orders.getMyFunds"> = ({ member, query, stor
   rejectForeign(member, query.uid);
   const current = store.read();
   const holdings = listHoldings(current, { memberId: member.id, ...sliceOf(query) });
-  // Due jobs have run, so only a payout that is set aside leaves a holding running after its end.
+  // Due jobs have already run, so a holding that still runs after its end has a failed payout. The jobs are only
+  // searched then.
   const isLate = holdings.some(({ state, endAt }) => state === "running" && endAt <= now);
   const setAside = isLate ? holdingsSetAside(current) : NONE;
   return accept(

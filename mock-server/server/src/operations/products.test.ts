@@ -77,7 +77,7 @@ test("shows a product's running holdings with each one's yearly earnings, rounde
   };
   await buy(33_333);
   await buy(33_333);
-  // 33,333 x 7.8 % is 2,599.974: each of the two purchases earns 2,599, although together they would earn 5,199.948.
+  // 33,333 x 7.8 % is 2,599.974. Each purchase is floored to 2,599, so two earn 5,198, not 5,199.
   expect(await shownNow()).toMatchObject({ price: 66_666, profit: 5_198 });
   await world.store.transact((draft) => {
     for (const holding of draft.holdings.values()) matureHolding(draft, { holdingId: holding.id }, holding.endAt);

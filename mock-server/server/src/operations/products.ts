@@ -18,7 +18,7 @@ const STATES: Readonly<Record<Product["state"], { readonly code: number; readonl
   closed: { code: 2, text: { ja: "募集終了", en: "Closed", "zh-CN": "已结束" } },
 };
 
-/** Bounds of a ranged rate; absent for a single rate. */
+/** The bounds of a ranged rate as fields of the card; no fields for a single rate. */
 const bounds = ({ rateRange }: Product) => rateRange ?? {};
 
 const card = (product: Product, language: Language) => ({

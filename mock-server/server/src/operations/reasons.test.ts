@@ -1,4 +1,5 @@
-// The compiler rejects refusals that the contract does not document; otherwise these lines fail the type check.
+// The compiler rejects refusals that the contract does not document. If it did not, the `@ts-expect-error` lines would
+// fail the type check.
 import { expect, test } from "vitest";
 import { refuse } from "#domain/decision.ts";
 import type { Operation } from "./operation.ts";

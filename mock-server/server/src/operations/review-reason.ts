@@ -1,6 +1,6 @@
 import type { Language, Localised } from "#domain/state.ts";
 
-/** Common texts of reviewers, by the names that a review may have as its reason. */
+/** Texts of the common reasons, by the name that is stored as the reason of a review. */
 const REASONS: ReadonlyMap<string, Localised> = new Map([
   [
     "document-unreadable",

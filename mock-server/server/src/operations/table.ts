@@ -1,5 +1,5 @@
-// All operations by operationId. The file's name is the first path segment, the export's name the verb. The server does
-// not start unless this table and the contract match.
+// All operations by operationId: the module is named after the first path segment, the export after the verb. The
+// server refuses to start unless this table and the contract match.
 import * as mockAnalysis from "#operations/back-office/analysis.ts";
 import type { BackOfficeAnswer } from "#operations/back-office/back-office-operation.ts";
 import * as mockCard from "#operations/back-office/card.ts";
@@ -24,14 +24,14 @@ import * as sysConfig from "./sys-config.ts";
 import * as user from "./user.ts";
 import * as wallet from "./wallet.ts";
 
-/** A product or upload operation without its input type: the input is validated before the call. */
+/** A handler of any product or upload call. `never`, because each handler has its own input type. */
 export type ProductHandler = (input: never) => Answer<unknown> | Promise<Answer<unknown>>;
 export type BackOfficeHandler = (input: never) => { answer: BackOfficeAnswer<unknown>; data?: BackOfficeData };
 
 const named = <Handler>(segment: string, module: Readonly<Record<string, Handler>>): [string, Handler][] =>
   Object.entries(module).map(([verb, handler]) => [`${segment}.${verb}`, handler]);
 
-/** Handlers by operationId, in two groups; the call's envelope decides which group has it. */
+/** Handlers by operationId. The envelope that the contract gives a call decides in which group it is. */
 export interface Handlers {
   readonly product: ReadonlyMap<string, ProductHandler>;
   readonly backOffice: ReadonlyMap<string, BackOfficeHandler>;

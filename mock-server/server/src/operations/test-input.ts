@@ -6,13 +6,12 @@ import { memoryStore } from "#store/memory.ts";
 import type { OwnedStore } from "#store/store.ts";
 import type { Input, OperationId } from "./operation.ts";
 
-/** Hashes that can be read; slow hashing has tests of its own. */
+/** Readable instead of hashed; the slow hashing has tests of its own. */
 const readablePasswords: Passwords = {
   hash: (password) => Promise.resolve(`hash of ${password}`),
   verify: (password, hash) => Promise.resolve(hash === `hash of ${password}`),
 };
 
-/** A hash that can be read. */
 export const hashToken = (token: string): string => `hash of ${token}`;
 
 function countingEntropy(): Entropy {
@@ -33,7 +32,7 @@ export interface TestWorld {
   now: EpochMs;
   /** The member as a session would give it. Throws when there is none. */
   member(id: MemberId): Member;
-  /** The input of one call; by default a visitor's, without body, query or file. */
+  /** The input of one call; by default of a visitor, without body, query or file. */
   input<Id extends OperationId>(details: Partial<Omit<Input<Id>, "store">>, language?: Language): Input<Id>;
 }
 

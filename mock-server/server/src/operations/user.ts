@@ -20,7 +20,6 @@ import { type AnswerOf, type Input, rejectForeign, type Operation, type PointerO
 import { reviewReason } from "./review-reason.ts";
 import { userinfo } from "./userinfo.ts";
 
-/** The normalized text; null when it is empty. */
 const given = (text: string | undefined): string | null => plainText(text ?? "") || null;
 
 export const login: Operation<"user.login"> = async ({ body, store, passwords, entropy }) => {
@@ -62,7 +61,7 @@ export const register: Operation<"user.register"> = async ({ body, store, langua
   };
   const names = checkNames(registration);
   const password = checkNewPassword(body.password, body.re_password);
-  // Missing fields are reported before wrong ones, for all fields.
+  // All missing fields are reported before any malformed one.
   const missing = [names, password].find((fault) => fault?.reason === "required");
   const fault = missing ?? names ?? password ?? checkRegistration(store.read(), registration);
   if (fault) return toRefusal(fault, REGISTRATION);
@@ -141,7 +140,7 @@ export const setLang: Operation<"user.setLang"> = async ({ member, query, store 
   return store.transact((draft) => chooseLanguage(draft, { memberId: member.id, language }));
 };
 
-/** Replaces the call's usual text, which is about the password. */
+/** Replaces the call's default message, which says that the password was changed. */
 const EMAIL_BOUND: Localised = {
   ja: "メールアドレスを登録しました。",
   en: "Your email address has been registered.",

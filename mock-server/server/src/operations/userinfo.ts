@@ -2,7 +2,7 @@ import type { Member } from "#domain/state.ts";
 import { type EpochMs, tokyoTime } from "#domain/time/time.ts";
 import type { DataOf } from "./operation.ts";
 
-/** The data of a member after login: identity, token, and the time of the previous login. */
+/** Reply data of a login: the member's profile, the token and the time of the previous login. */
 export const userinfo = (member: Member, token: string, previousLoginAt: EpochMs | null): DataOf<"user.login"> => {
   const { id, username, nickname, mobile, email } = member;
   const prevtime = previousLoginAt === null ? null : tokyoTime(previousLoginAt);

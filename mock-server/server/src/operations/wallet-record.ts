@@ -17,7 +17,7 @@ const CANCELLED: Localised = {
   "zh-CN": "您已撤销此笔提现。",
 };
 
-/** A record in the form of wallet.index: yen as numbers for a bank, USDT as text for coins. */
+/** A record as wallet.index returns it: bank amounts are numbers in yen, coin amounts decimal strings in USDT. */
 export function wireRecord(record: MoneyRecord, language: Language): WireRecord {
   const { id, audit, reason, createdAt, updatedAt, rate, address, txId } = record;
   const shared = {

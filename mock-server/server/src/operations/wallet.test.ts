@@ -45,7 +45,7 @@ const balance = async () => {
   return answer.ok ? answer.value : answer;
 };
 
-/** A world with alice, who has bound nothing yet. */
+/** A world with alice, who has no bound account or address yet. */
 const beginning = () =>
   testRoot((draft) => {
     addMember(draft, "alice", 125_000);

@@ -83,8 +83,8 @@ export const bankRecharge: Operation<"wallet.bankRecharge"> = async ({ member, b
 };
 
 /**
- * Runs the slow check before the commit, which must not wait; the commit verifies that the checked hash is still
- * current. null without a password.
+ * Checks the trading password before the commit, because hashing is slow and a decision is synchronous. The commit
+ * verifies that the hash is still current. null without a password.
  */
 async function provePayPassword(
   member: Member,
@@ -141,7 +141,7 @@ export const getBalance: Operation<"wallet.getBalance"> = ({ member, store }) =>
 };
 
 const DIRECTIONS = { 1: "top-up", 2: "withdrawal" } as const;
-/** `payType` is the channel here and nowhere else (rule D5). */
+/** `payType` means the channel in this call only (rule D5); elsewhere it means the chain. */
 const CHANNELS = { 1: "coin", 2: "bank" } as const;
 
 export const index: Operation<"wallet.index"> = ({ member, query, store, language }) => {

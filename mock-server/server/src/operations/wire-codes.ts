@@ -1,4 +1,4 @@
-// Numbers for words on the wire that more than one call uses.
+// Wire codes that more than one call uses.
 import type { Chain, WalletType } from "#domain/state.ts";
 import type { TermUnit } from "#domain/time/maturity.ts";
 

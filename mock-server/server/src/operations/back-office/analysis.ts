@@ -1,10 +1,10 @@
 import { answer, type BackOfficeOperation } from "./back-office-operation.ts";
 
-/** The four number cards. */
+/** The numbers of the four cards on the analysis page. */
 export const total: BackOfficeOperation<"mock.analysis.total"> = () =>
   answer({ users: 102400, messages: 81212, moneys: 9280, shoppings: 13600 });
 
-/** The slices of the pie chart; names are message keys. */
+/** The slices of the pie chart. As in the other charts, names are message keys of the client. */
 export const userAccessSource: BackOfficeOperation<"mock.analysis.userAccessSource"> = () =>
   answer([
     { value: 1000, name: "analysis.directAccess" },
@@ -14,7 +14,6 @@ export const userAccessSource: BackOfficeOperation<"mock.analysis.userAccessSour
     { value: 1548, name: "analysis.searchEngines" },
   ]);
 
-/** The bars of the week, Monday first. */
 export const weeklyUserActivity: BackOfficeOperation<"mock.analysis.weeklyUserActivity"> = () =>
   answer([
     { value: 13253, name: "analysis.monday" },
@@ -26,7 +25,6 @@ export const weeklyUserActivity: BackOfficeOperation<"mock.analysis.weeklyUserAc
     { value: 1324, name: "analysis.sunday" },
   ]);
 
-/** The months of the line chart. */
 export const monthlySales: BackOfficeOperation<"mock.analysis.monthlySales"> = () =>
   answer([
     { estimate: 100, actual: 120, name: "analysis.january" },

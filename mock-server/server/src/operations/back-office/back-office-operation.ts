@@ -1,5 +1,5 @@
-// A back-office call is a pure function of its input and the world's back-office data, without store and session,
-// because the back office is separate from the product: its handlers could also run in a browser.
+// A back-office call is a pure function of its input and the world's back-office data. It has no access to store and
+// session, because the back office is separate from the product; its handlers could also run in a browser.
 import type { RefusalReasons } from "@hashgrove/contract/openapi.facts.gen.d.ts";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { BodyOf, DataOf, OperationId, QueryOf } from "#operations/operation.ts";
@@ -13,7 +13,7 @@ export type BackOffice<Name extends string> = `Template${Name}` extends keyof Sc
 
 export type BackOfficeOperationId = Extract<OperationId, `mock.${string}`>;
 
-/** Why a back-office call may be refused. Its reply has a sentence and no reason. */
+/** Why a back-office call may be refused. The reply contains only its text, not the reason itself. */
 export type BackOfficeReason = RefusalReasons[BackOfficeOperationId];
 
 export type BackOfficeAnswer<D> =
@@ -21,7 +21,7 @@ export type BackOfficeAnswer<D> =
   | { readonly ok: false; readonly code: 401 | 500; readonly reason: BackOfficeReason };
 
 type OrEmpty<T> = [T] extends [never] ? Record<string, never> : T;
-/** The body of a call; undefined for calls without one. A missing body counts as an empty object. */
+/** The body of a call; undefined for calls without a body. A missing body counts as an empty object. */
 type Given<T> = [Exclude<T, undefined>] extends [never] ? undefined : Exclude<T, undefined>;
 
 export interface BackOfficeInput<Id extends BackOfficeOperationId> {
@@ -32,7 +32,7 @@ export interface BackOfficeInput<Id extends BackOfficeOperationId> {
   readonly now: number;
 }
 
-/** One back-office call. `data` beside the answer is the world's next back-office data; without it nothing changed. */
+/** One back-office call. `data` is the world's new back-office data; without it nothing changed. */
 export type BackOfficeOperation<Id extends BackOfficeOperationId> = (input: BackOfficeInput<Id>) => {
   readonly answer: BackOfficeAnswer<DataOf<Id>>;
   readonly data?: BackOfficeData;

@@ -26,7 +26,7 @@ function faultOf(operationId: string, answer: BackOfficeAnswer<unknown>) {
   const call = calls.find((call) => call.operationId === operationId);
   if (!call) throw new RangeError(`no call ${operationId}`);
   const body = answer.ok ? { code: 0, data: answer.data } : { code: answer.code, message: answer.reason };
-  // Serialised and parsed, because clients receive JSON.
+  // Serialised and parsed, because the check must see what a client receives.
   return reply(call, 200, JSON.parse(JSON.stringify(body)));
 }
 
@@ -35,7 +35,7 @@ const files = { analysis, card, department, dict, example, menu, request, role, 
 const input = { body: {}, query: {}, data: NEW_BACK_OFFICE_DATA, now: asEpochMs(Date.UTC(2024, 6, 1)) };
 const known = NEW_BACK_OFFICE_DATA.records[0]?.id ?? "";
 const LARGEST = { pageIndex: 1, pageSize: 1000 };
-/** Inputs beside the empty one, so that both success and refusal are checked. */
+/** Inputs in addition to the empty one, so that both success and refusal are checked. */
 const more: Readonly<Record<string, object[]>> = {
   "mock.department.users": [{ query: LARGEST }],
   "mock.department.userDelete": [{ body: { ids: [known] } }],

@@ -7,14 +7,14 @@ import { removal } from "./deletion.ts";
 import { containing, pageOf } from "./page.ts";
 import { nodesOf } from "./tree.ts";
 
-/** The most users in one department; above it the oldest are dropped, because visitors can save without limit. */
+/** The most users in one department. Above it the oldest are dropped, because visitors can save without limit. */
 const MOST_USERS = 1_000;
 
-/** The users of a department; a deleted one has none. */
+/** The users of a department; the initial ones until one of them changes. */
 const usersOf = ({ users }: BackOfficeData, { id }: BackOffice<"Department">): readonly BackOfficeUser[] =>
   users.get(id) ?? usersAtStart(id);
 
-/** The department with an id; the first department without an id. */
+/** The department with this id; without an id the first office. */
 const departmentOf = ({ departments }: BackOfficeData, id?: string | null): BackOffice<"Department"> | undefined =>
   id ? nodesOf(departments).find((one) => one.id === id) : departments[0];
 

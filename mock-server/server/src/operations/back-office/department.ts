@@ -5,10 +5,9 @@ import { removal } from "./deletion.ts";
 import { listUsers, removeUsers, saveUser } from "./department-user.ts";
 import { nodesOf, placed, without } from "./tree.ts";
 
-/** The tree of offices and departments. */
 export const list: BackOfficeOperation<"mock.department.list"> = ({ data }) => answer({ list: [...data.departments] });
 
-/** The tree with the number of offices; ignores the query. */
+/** The tree of offices and departments with the number of offices; ignores the query. */
 export const tableList: BackOfficeOperation<"mock.department.tableList"> = ({ data: { departments } }) =>
   answer({ total: departments.length, list: [...departments] });
 
@@ -34,7 +33,7 @@ export const save: BackOfficeOperation<"mock.department.save"> = ({ body, data, 
     remark: "",
   } as const;
   const next = { ...(stored ?? start), ...given };
-  // An empty parent moves the department to the top; a missing one leaves it where it is.
+  // An empty parentId moves the department to the top level; without one it keeps its parent.
   const parentId = body.parentId === undefined ? undefined : body.parentId || null;
   const departments = placed(data.departments, { stored, next, parentId });
   if (!Array.isArray(departments)) return departments;

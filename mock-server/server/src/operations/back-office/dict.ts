@@ -1,6 +1,6 @@
 import { answer, type BackOfficeOperation } from "./back-office-operation.ts";
 
-/** Every dictionary by name; labels are message keys. */
+/** Every dictionary by name; labels are message keys of the client. */
 export const list: BackOfficeOperation<"mock.dict.list"> = () =>
   answer({
     importance: [

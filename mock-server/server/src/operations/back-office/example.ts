@@ -50,7 +50,7 @@ export const save: BackOfficeOperation<"mock.example.save"> = ({ body, data }) =
   return saved({ ...data, records: bounded(data.records.with(place, { ...stored, ...fields })) });
 };
 
-/** The fields of a form that belong to a record. */
+/** Takes the fields of a record from a form, which also has others. */
 const fieldsOf = (body: BackOffice<"ExampleSave">): Omit<BackOffice<"Example">, "id"> =>
   Object.fromEntries(FIELDS.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])));
 const FIELDS = [

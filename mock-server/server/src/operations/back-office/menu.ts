@@ -2,7 +2,6 @@ import { answer, refuse, saved, type BackOffice, type BackOfficeOperation } from
 import { removal } from "./deletion.ts";
 import { nodesOf, placed, without } from "./tree.ts";
 
-/** The whole menu tree. */
 export const list: BackOfficeOperation<"mock.menu.list"> = ({ data }) => answer({ list: [...data.menus] });
 
 /** The last id of the initial menus; added menus get the ids after it. */

@@ -5,7 +5,7 @@ interface PageQuery {
   readonly pageSize?: number;
 }
 
-/** The rows of one page, 10 on page 1 by default, and the number of all rows. Empty past the end. */
+/** The rows of one page (by default the first 10) and the number of all rows. Empty past the end. */
 export function pageOf<Row>(
   rows: readonly Row[],
   { pageIndex = 1, pageSize = 10 }: PageQuery,

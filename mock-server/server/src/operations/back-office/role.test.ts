@@ -15,7 +15,7 @@ const join = (parent: string, path: string) => (isUrl(path) || path.startsWith("
 const pathsOf = (nodes: Route[], parent = ""): string[] =>
   nodes.flatMap(({ path, children = [] }) => [join(parent, path), ...pathsOf(children, join(parent, path))]);
 
-/** The routes that the back office's rule for allowed paths leaves to the test user. */
+/** The routes that a client shows the test user. It filters by TEST_PATHS, as implemented here. */
 const allowed = (nodes: Route[], reachable: (meta: Route["meta"]) => boolean, parent = ""): Route[] =>
   nodes.flatMap((route) => {
     if (route.meta.hidden && !reachable(route.meta)) return [];
@@ -26,7 +26,7 @@ const allowed = (nodes: Route[], reachable: (meta: Route["meta"]) => boolean, pa
     return [{ ...route, children: allowed(route.children ?? [], reachable, own) }];
   });
 
-/** A route with its full path, its parts as texts. */
+/** Each route as a row: full path, name, component key, redirect, title. */
 const rowsOf = (nodes: Route[], parent = ""): string[][] =>
   nodes.flatMap(({ path, name, component = "", redirect = "", meta: { title = "" }, children = [] }) => {
     const full = join(parent, path);

@@ -13,10 +13,10 @@ type Permissions = Choice["permission"];
 /** The full route tree, for the admin. */
 export const list: BackOfficeOperation<"mock.role.list"> = () => answer(ROUTES);
 
-/** The paths the test user may open. */
+/** The paths that the test user may open. */
 export const list2: BackOfficeOperation<"mock.role.list2"> = () => answer(TEST_PATHS);
 
-/** The roles, each with its part of the menu. */
+/** The roles, each with the menus that it may open. */
 export const table: BackOfficeOperation<"mock.role.table"> = ({ data: { roles } }) =>
   answer({ total: roles.length, list: [...roles] });
 
@@ -59,7 +59,7 @@ export const remove: BackOfficeOperation<"mock.role.remove"> = ({ body, data }) 
 const permissionsById = (choices: readonly Choice[]): Map<number, Permissions> =>
   new Map(choices.flatMap(({ id, permission, children = [] }) => [[id, permission], ...permissionsById(children)]));
 
-/** The chosen menus with their ancestors, without the fields that only the menu screen needs. */
+/** The chosen menus with their ancestors, without the fields that only the menu page needs. */
 function chosenFrom(menus: readonly Menu[], chosen: ReadonlyMap<number, Permissions>): RoleMenu[] {
   return menus.flatMap(({ type: _type, parentId: _parentId, title: _title, children = [], ...menu }) => {
     const below = chosenFrom(children, chosen);

@@ -1,4 +1,4 @@
-// Trees of departments and menus. None is altered in place.
+// Trees of departments and menus. The functions never modify a tree, they return a new one.
 import { refuse } from "./back-office-operation.ts";
 
 export interface TreeNode<Node, Id> {
@@ -6,7 +6,7 @@ export interface TreeNode<Node, Id> {
   readonly children?: readonly Node[];
 }
 
-/** More nodes than a demo needs, and few enough to be sent whole. */
+/** The most nodes in a tree: more than a demo needs, and few enough to send the whole tree. */
 const MOST_NODES = 500;
 
 /** Every node of a tree, parents before their children. */
@@ -20,7 +20,7 @@ export const without = <Id, Node extends TreeNode<Node, Id>>(tree: readonly Node
     return node.children ? [withChildren<Id, Node>(node, without<Id, Node>(node.children, ids))] : [node];
   });
 
-/** Replaces a node's children. A node without children gets no list of them, so that it is drawn as a leaf. */
+/** Replaces a node's children. Without children the field is omitted, so that clients show the node as a leaf. */
 function withChildren<Id, Node extends TreeNode<Node, Id>>(
   { children: _children, ...node }: Node,
   children: readonly Node[],
@@ -35,7 +35,7 @@ const exchanged = <Id, Node extends TreeNode<Node, Id>>(tree: readonly Node[], n
     return node.children ? withChildren<Id, Node>(node, exchanged<Id, Node>(node.children, next)) : node;
   });
 
-/** The tree with a node added after its parent's other children, or at the end of the top. */
+/** The tree with a node added as the last child of its parent, or at the end of the top level. */
 const added = <Id, Node extends TreeNode<Node, Id>>(tree: readonly Node[], parentId: Id | null, node: Node): Node[] =>
   parentId === null
     ? [...tree, node]
@@ -49,11 +49,11 @@ const added = <Id, Node extends TreeNode<Node, Id>>(tree: readonly Node[], paren
 interface Placing<Id, Node> {
   readonly stored: Node | undefined;
   readonly next: Node;
-  /** The node's parent: null for the top, undefined to leave the node where it is. */
+  /** The node's new parent: null for the top level, undefined to keep the parent. */
   readonly parentId: Id | null | undefined;
 }
 
-/** The tree with the node changed, moved or added; or why not: record-not-found, within-itself, too-many. */
+/** The tree with the node changed, moved or added; otherwise the refusal: record-not-found, within-itself, too-many. */
 export function placed<Id, Node extends TreeNode<Node, Id>>(
   tree: readonly Node[],
   { stored, next, parentId }: Placing<Id, Node>,

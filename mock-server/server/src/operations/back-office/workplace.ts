@@ -10,22 +10,21 @@ const TEAMS = [
 ];
 const DYNAMICS = 6;
 
-/** The three counters of the greeting. */
+/** The three counters beside the greeting on the workplace page. */
 export const total: BackOfficeOperation<"mock.workplace.total"> = () => answer({ project: 40, access: 2340, todo: 10 });
 
-/** The project cards, all as of now. */
+/** The project cards, all with the current time. */
 export const project: BackOfficeOperation<"mock.workplace.project"> = ({ now }) => {
   const time = new Date(now).toISOString();
   return answer(TEAMS.map((team) => ({ ...team, message: "workplace.introduction", personal: "Archer", time })));
 };
 
-/** The activity rows, all as of now: a message key and its argument. */
+/** The activity rows, all with the current time; `keys` are a message key and its argument. */
 export const dynamic: BackOfficeOperation<"mock.workplace.dynamic"> = ({ now }) => {
   const time = new Date(now).toISOString();
   return answer(Array.from({ length: DYNAMICS }, () => ({ keys: ["workplace.push", "Github"], time })));
 };
 
-/** The teams. */
 export const team: BackOfficeOperation<"mock.workplace.team"> = () => answer(TEAMS);
 
 /** The axes of the chart that compares the person with the team. */

@@ -1,6 +1,6 @@
 /**
- * The test user's paths. Clients open only routes whose path is in this list. Some entries match no route, so the test
- * user gets fewer routes than the admin.
+ * The paths that the test user may open; clients show only routes whose path is in this list. Some entries match no
+ * route, and some routes are missing, so the test user gets fewer routes than the admin.
  */
 export const TEST_PATHS: string[] = [
   "/dashboard",

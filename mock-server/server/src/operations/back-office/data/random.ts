@@ -36,7 +36,7 @@ export const mockId = (random: Random): string =>
   ].join("-");
 
 const FIRST_NEW_SEED = 0x10_0000;
-/** The id of a saved record, after `made` earlier ones. */
+/** The id of a saved row; `made` (rows created before) makes it unique. */
 export const newId = (made: number): string => mockId(randomOf(FIRST_NEW_SEED + made));
 
 const FIRST_MOMENT = Date.UTC(2023, 0, 1);

@@ -6,11 +6,11 @@ import { firstName, remark } from "./words.ts";
 type Menu = BackOffice<"Menu">;
 type RoleMenu = BackOffice<"RoleMenu">;
 
-/** Below these roots a role holds permissions on every page. */
+/** Ids of the menus below which a role has every permission on each page. */
 const GRANTED_ROOTS: ReadonlySet<number> = new Set([6, 12]);
 const granted = (): BackOffice<"Permission">[] => ["edit", "add", "delete"];
 
-/** The part of the tree with the given ids, without the fields that only the menu screen needs. */
+/** The part of the tree with the allowed ids, without the fields that only the menu page needs. */
 function partOf(menus: readonly Menu[], allows: (id: number) => boolean, grant = false): RoleMenu[] {
   return menus
     .filter(({ id }) => allows(id))
@@ -32,7 +32,7 @@ const role = (roleName: string, allows: (id: number) => boolean): BackOffice<"Ro
   menu: partOf(MENUS, allows),
 });
 
-/** The four roles: everything, the dashboard, document and level, the example detail. */
+/** The menus of each role: all; dashboard (1 to 3); document and level (4 to 11); example detail (17 below 12). */
 export const ROLES: BackOffice<"Role">[] = [
   role("超级管理员", () => true),
   role("管理员", (id) => id <= 3),

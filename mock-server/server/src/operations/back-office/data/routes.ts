@@ -20,7 +20,7 @@ const small = (name: string): string => `${name.slice(0, 1).toLowerCase()}${name
 /** A page whose title is shown literally instead of as a message key. */
 const titled = (title: string, path: string, name: string, view: string): Route => page(path, name, view, { title });
 
-/** A parent: `#` is the main layout, `##` passes through to its children. */
+/** A parent route. Component `#` is the main layout, `##` only renders the child routes. */
 const parent = (
   component: "#" | "##",
   path: string,
@@ -162,7 +162,7 @@ export const ROUTES: Route[] = [
       named("example-detail", "ExampleDetail", "Example/Page/ExampleDetail", behindExamplePage),
     ],
   ),
-  // The redirect leads to no route. It is part of the wire format, so clients must cope with it.
+  // The redirect target does not exist. It is part of the wire format (rule T4), so clients must handle it.
   parent("#", "/error", "Error", "/error/404", { title: "router.errorPage", icon: "vi-ci:error", ...show }, [
     titled("404", "404-demo", "404Demo", "Error/404"),
     titled("403", "403-demo", "403Demo", "Error/403"),

@@ -1,7 +1,7 @@
-// The back office's routes as its clients know them: path, name, component key, redirect, title.
+// The routes that back-office clients expect: path, name, component key, redirect, title.
 type Row = readonly [path: string, name: string, component: string, redirect: string, title: string];
 
-/** The routes in the order of the back office's list; an empty text marks a missing value. */
+/** In the order of the `list` reply; an empty string marks a missing value. */
 export const ROUTE_ROWS: readonly Row[] = [
   ["/dashboard", "Dashboard", "#", "/dashboard/analysis", "router.dashboard"],
   ["/dashboard/analysis", "Analysis", "views/Dashboard/Analysis", "", "router.analysis"],

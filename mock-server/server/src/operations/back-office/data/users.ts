@@ -9,7 +9,7 @@ const USERS = 100;
 const FIRST_SEED = 0x05e2;
 
 const departmentIds = nodesOf(DEPARTMENTS).map(({ id }) => id);
-/** Created on first use, because there are thousands of users and few are requested. */
+/** Cache: created on first use, because there are thousands of users and few are requested. */
 const drawn = new Map<string, readonly BackOfficeUser[]>();
 
 /** The initial users of a department, the same on every machine; none for a department that was added later. */

@@ -32,13 +32,10 @@ const TITLE_WORDS = wordsOf(
     "Slowly",
 );
 
-/** A first name. */
 export const firstName = (random: Random): string => random.pick(FIRST_NAMES);
 
-/** A Chinese full name. */
 export const fullName = (random: Random): string => random.pick(FAMILY_NAMES) + random.pick(GIVEN_NAMES);
 
-/** A short remark in Chinese. */
 export const remark = (random: Random): string => random.pick(REMARKS);
 
 /** A title of 5 to 10 capitalised words. */
