@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkAddress } from "./address.ts";
 
-// The four spellings with mixed case are the examples of EIP-55 itself.
+// ERC20 and the next three addresses are the mixed-case examples of EIP-55.
 const ERC20 = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 const TRC20 = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 
@@ -35,7 +35,7 @@ describe("a TRC20 address", () => {
     [`${TRC20}1`, "bad-address"],
     [TRC20.replace("q", "0"), "bad-address"],
     [`T${"z".repeat(33)}`, "bad-address"],
-    // A Bitcoin address: the checksum holds, the prefix is not Tron's.
+    // A Bitcoin address: the checksum is correct, but the prefix is not that of Tron.
     ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa", "bad-address"],
     ["", "bad-address"],
     [ERC20, "wrong-chain-address"],

@@ -1,18 +1,18 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 
 type Schemas = components["schemas"];
-/** A stored user, below its department. */
+/** A user as stored in `users`; the department is the key there. */
 export type BackOfficeUser = Omit<Schemas["TemplateUser"], "department">;
 
-/** The data of the back office that a world's visitors can change. Immutable. */
+/** The back-office data of a world, which visitors can change. Immutable. */
 export interface BackOfficeData {
   /** The flat list of example records, newest first. */
   readonly records: readonly Schemas["TemplateExample"][];
   readonly departments: readonly Schemas["TemplateDepartment"][];
-  /** Users by department, newest first; departments that are not in it have their initial users. */
+  /** Users by department id, newest first; a department without an entry has its initial users. */
   readonly users: ReadonlyMap<string, readonly BackOfficeUser[]>;
   readonly menus: readonly Schemas["TemplateMenu"][];
   readonly roles: readonly Schemas["TemplateRole"][];
-  /** The number of records ever created, so that no id repeats. */
+  /** The number of rows of any kind ever created; ids are derived from it, so that none repeats. */
   readonly made: number;
 }

@@ -1,4 +1,4 @@
-/** A received file, with its type detected by content and stored under an id of the server. */
+/** A received file. The server detected its type from the content and chose its id. */
 export interface ReceivedFile {
   /** The path by which the member refers to it: `/uploads/<id>.<ext>`. */
   readonly path: string;

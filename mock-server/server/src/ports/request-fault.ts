@@ -1,22 +1,22 @@
 import type { Violation } from "@hashgrove/contract/validation.ts";
 
-/** Statuses of replies to requests that no operation accepts or refuses itself. */
+/** HTTP statuses of replies that are neither the acceptance nor a refusal by an operation. */
 export type FaultStatus = 400 | 401 | 403 | 404 | 405 | 412 | 413 | 415 | 416 | 422 | 429 | 500 | 503;
 
 interface Details {
-  /** The faults of the input, with JSON pointers; sent with 422. */
+  /** Invalid fields with their JSON pointers; for 422. */
   readonly violations?: readonly Violation[];
-  /** The key of the text for people; the status by default. */
+  /** Key of the message for people; by default that of the status. */
   readonly textKey?: "unknown-world";
-  /** Which part of the request is at fault. */
+  /** The part of the request that is invalid; `body` by default. */
   readonly part?: "request" | "body";
 }
 
 const NONE: readonly Violation[] = [];
 
 /**
- * Thrown for a request that the server does not execute. The error handler puts the fault into the call's envelope, in
- * the client's language. `message` is English, for the log and the control surface.
+ * Thrown for a request that the server does not execute. The error handler puts it into the envelope of the call, with
+ * a text in the client's language. `message` is English, for the log and the control surface.
  */
 export class RequestFault extends Error {
   override readonly name = "RequestFault";

@@ -1,6 +1,4 @@
-// Secrets and randomness, and how secrets are stored.
-
-/** Secrets and randomness, from the seed in test worlds and from the system otherwise. */
+/** Source of tokens and other random values: the seed in test worlds, the system otherwise. */
 export interface Entropy {
   /** A new session token, 43 characters of base64url. */
   token(): string;
@@ -10,9 +8,9 @@ export interface Entropy {
   text(alphabet: string, length: number): string;
 }
 
-/** Slow, memory-hard hashing of passwords and trading passwords. */
+/** Hashing of login and trading passwords; slow and memory-hard on purpose. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Returns false without a hash, after the same time, so that timing does not reveal unknown accounts. */
+  /** false without a hash, but after the same time, so that the time of the reply does not reveal unknown accounts. */
   verify(password: string, hash: string | null): Promise<boolean>;
 }
