@@ -17,7 +17,7 @@ export type WorldView = (typeof WORLD_VIEWS)[number];
 
 export type Query = Readonly<Record<string, string>>;
 
-/** The list of worlds, or a view of one. */
+/** A location: the list of worlds, or a view of one world. */
 export interface Place {
   readonly world: string | null;
   readonly view: WorldView;

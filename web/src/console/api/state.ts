@@ -21,7 +21,7 @@ export const useInvariants = (world: string) =>
 
 export type Patch = Schemas["JsonPatch"];
 
-/** Patches rows directly if the world is still at that revision. */
+/** Patches rows directly; the server refuses if the world is no longer at `revision`. */
 export const patchState = (world: string, revision: number, body: Patch, force: boolean) =>
   must(
     qa.PATCH("/worlds/{world}/state", {

@@ -9,5 +9,5 @@ export function choiceOf(query: Query): Choice {
   return { ...FIRST_CHOICE, kind, operationId: operationId ?? FIRST_CHOICE.operationId, user, body: readBody(body) };
 }
 
-/** Parses fields by pointer from the URL; `{}` unless the text is a JSON object. */
+/** Parses the URL's body fields (pointer -> value); `{}` unless the text is a JSON object. */
 export const readBody = (text: string | undefined): Record<string, unknown> => parseJsonObject(text ?? "") ?? {};

@@ -19,7 +19,7 @@ interface FaultEditorProps {
   onDone: () => void;
 }
 
-/** Edits a fault as the JSON of the control surface. */
+/** Form: edits a fault as JSON, in the form that the control surface accepts. */
 export function FaultEditor({ fault, onDone }: FaultEditorProps) {
   const { t } = useLingui();
   const { id: world } = useWorld();

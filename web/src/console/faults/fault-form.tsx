@@ -26,7 +26,7 @@ export function FaultForm({ first, more }: FaultFormProps) {
   const arm = useArm();
   const [choice, setChoice] = useState(first);
   const [busy, setBusy] = useState(false);
-  // Show a long refusal in place: a toast would cover the field to correct.
+  // Show a refusal in the form, because a long toast would cover the field to correct.
   const [refused, setRefused] = useState("");
   const change = (part: Partial<Choice>) => {
     setChoice((before) => ({ ...before, ...part }));

@@ -59,7 +59,6 @@ function effectOf(choice: Choice): Effect {
 /** The contract's longest duration, in seconds. */
 export const MOST_SECONDS = 9_999_999;
 
-/** Seconds as an ISO duration. */
 const secondsText = (seconds: number): string => `PT${seconds}S`;
 
 /** The fault that the tester chooses, and when it applies. */

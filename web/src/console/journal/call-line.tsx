@@ -20,7 +20,7 @@ export function Outcome({ entry: { outcome, reply, violations, fault } }: { entr
   );
 }
 
-/** Column headers on wide screens; hidden from screen readers, for which a call is the text of one link. */
+/** Column headers on wide screens; hidden from screen readers, which read each call as one link. */
 export function CallHead() {
   const { t } = useLingui();
   return (

@@ -21,7 +21,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export const isRow = (row: unknown): row is Fields => typeof row === "object" && row !== null && !Array.isArray(row);
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The row after the earlier calls; undefined if none of them touched it. */
+/** The row as of the last earlier call that changed it; undefined if none did. */
 function rowBefore(entries: readonly Entry[], at: number, table: string, key: string | number): unknown {
   for (let index = at - 1; index >= 0; index -= 1) {
     const touched = entries[index]?.patch.findLast((change) => change.table === table && change.key === key);

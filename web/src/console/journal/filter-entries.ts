@@ -2,10 +2,7 @@ import type { Query } from "#console/address.ts";
 import type { Entry } from "#console/api/journal.ts";
 import { foldedText } from "#lib/text/normalize-text.ts";
 
-/**
- * The "only" filters: calls whose reply broke the contract, that a fault affected, with a warning, that changed the
- * state, or that were refused.
- */
+/** Values of the query parameter `only`, which HOLDS defines. */
 export const ONLY = ["violation", "fault", "warning", "change", "refusal"] as const;
 
 type Only = (typeof ONLY)[number];

@@ -1,7 +1,7 @@
 // Replaces the journal's masks by values, so that a call can be sent again.
 import type { Schemas } from "#console/api/client.ts";
 
-/** The journal's mask of a secret. */
+/** The journal stores this text instead of a secret. */
 export const MASK = "***";
 
 type Known = Pick<Schemas["Credentials"], "password" | "payPassword">;

@@ -9,7 +9,7 @@ import { useWorld } from "#console/api/live.ts";
 import { PlaceLink } from "#console/parts/row.tsx";
 import { Sentences } from "#console/parts/sentences.tsx";
 
-/** The contract's verdict on a call's reply, and the journal's other findings. */
+/** Shows whether a call's reply matches the contract, its warnings, and the fault that affected it. */
 export function Verdict({ entry: { violations, warnings, fault } }: { entry: Entry }) {
   const { t } = useLingui();
   const { id } = useWorld();

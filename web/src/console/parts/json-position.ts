@@ -1,4 +1,4 @@
-// The position of a JSON pointer in JSON text, to show an error at its line.
+// Finds the position of a JSON pointer's value in JSON text, so that an error can name its line.
 import { keysOf } from "@hashgrove/contract/json-pointer.ts";
 
 const SPACE = /[\s,:]*/y;

@@ -63,7 +63,7 @@ const BOOKS: Books = {
 
 const patch = (table: string, key: number, row: object) => ({ table, key, row });
 const ENTRIES = [
-  // From before a restore: another record that had the same id.
+  // Written before a restore: another record with the same id.
   entry({ seq: 1, patch: [patch("records", 5, { createdAt: REQUESTED - 1 })] }),
   entry({
     seq: 2,

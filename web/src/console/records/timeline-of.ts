@@ -5,7 +5,7 @@ import type { Books, TransactionRow } from "#console/api/records.ts";
 export const TYPES = ["top-up", "withdrawal", "order"] as const;
 export type RecordType = (typeof TYPES)[number];
 
-/** A top-up, a withdrawal or an order, in a list of all of them. */
+/** A top-up, withdrawal or order in the list of all records. */
 export interface AnyRecord {
   readonly type: RecordType;
   readonly id: number;

@@ -2,7 +2,7 @@ import type { Schemas } from "#console/api/client.ts";
 
 type Named = readonly (readonly [name: string, text: string])[];
 
-/** A payload field by field, with the paths of its files; omits empty fields. */
+/** Splits a review's payload into fields and paths of uploaded files; omits empty fields. */
 export function fieldsOf(payload: Schemas["Review"]["payload"]): { readonly fields: Named; readonly uploads: Named } {
   const all = flat(payload);
   return {

@@ -55,7 +55,7 @@ export interface Undo {
   readonly dismiss: () => void;
 }
 
-/** The last decision in this world, while the world is unchanged since. */
+/** The last decision in this world; null once the world has changed again. */
 export function useUndo(): Undo | null {
   const { t } = useLingui();
   const { id, revision } = useWorld();

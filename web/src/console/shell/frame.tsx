@@ -6,7 +6,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useNeighbourFocus } from "./use-neighbour-focus.ts";
 
 interface FrameProps {
-  /** The views of a world, beside the page on wide screens. */
+  /** Navigation between a world's views; beside the page on wide screens. */
   nav?: ReactNode;
   children: ReactNode;
 }

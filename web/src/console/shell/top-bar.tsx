@@ -17,7 +17,7 @@ import { LANGUAGE_LABELS } from "#i18n/languages.ts";
 import { SCHEMES } from "#lib/colour-scheme.ts";
 import { LANGUAGES, toLanguage } from "#lib/language.ts";
 
-/** The console's name, the current world, the palette, scheme and language. */
+/** Shows the console's name and selects the world, the scheme and the language; opens the command palette. */
 export function TopBar() {
   const { t, i18n } = useLingui();
   const { world, view } = usePlace();

@@ -24,7 +24,7 @@ export function PatchForm({ pointer, state }: { pointer: string; state: Schemas[
   const inRow = keysOf(pointer).length >= SMALLEST_DEPTH;
   const [text, setText] = useState(() => begin(inRow ? pointer : "/members/1/nickname", inRow ? state.value : "花子"));
   const [force, setForce] = useState(false);
-  // Show a long refusal in place: a toast would cover the field to correct.
+  // Show a refusal in the form, because a long toast would cover the field to correct.
   const [refused, setRefused] = useState("");
   const patch = read(text);
   const submit = async (event: FormEvent) => {

@@ -12,7 +12,7 @@ import { useAction } from "#console/parts/use-action.ts";
 import { USDT_STYLE } from "#lib/amount/parse-amount.ts";
 import { useGranted } from "./use-granted.ts";
 
-/** Gives a member money: a button, and the form behind it. */
+/** Button that opens a form to give a member money. */
 export function Grant({ user }: { user: string }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
