@@ -59,7 +59,8 @@ if (args[0] === "merge") {
   process.exit(run({ name: "merge", run: merge, at: "e2e" }));
 }
 if (throughProxy) rmSync(REPORT, { recursive: true, force: true });
-// In other specs, tests that need built files are skipped with a message (e2e/built-files.ts).
+// Specs that test built files do not run at all; in other specs, single tests that need them are skipped with a message
+// (e2e/built-files.ts).
 if (dev)
   console.log(
     "without a build: the specs of first-load, processes and the console, which test built files, do not run",

@@ -1,6 +1,6 @@
-// Three servers behind one proxy on loopback: runs browser journeys in two shards, checks how evenly worlds are spread,
-// and kills one server. `npm run fleet`, or `npm run fleet -- --with haproxy`. Ports are fixed (FLEET_PORT and the next
-// three), because the hash ring depends on the servers' addresses.
+// Starts three servers behind one proxy on loopback, runs browser journeys in two shards, checks how evenly worlds are
+// spread, and kills one server. `npm run fleet`, or `npm run fleet -- --with haproxy`. Ports are fixed (FLEET_PORT and
+// the next three), because the hash ring depends on the servers' addresses.
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { parseArgs } from "node:util";

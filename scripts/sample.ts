@@ -10,9 +10,7 @@ import "./build.ts";
 import { ROOT, run, type Step } from "./process/steps.ts";
 
 const SUITE = join(ROOT, "e2e/sample-suite");
-/**
- * Packages that a user's project already has -> name under which e2e has them; Playwright is the oldest supported one.
- */
+/** Packages that a user's project already has -> their name in e2e; Playwright is the oldest supported version. */
 const INSTALLED = { "@playwright/test": "playwright-oldest", "@types/node": "@types/node" };
 const PACKAGES = ["e2e", "conformance", "server"];
 /** The demo member, for calls that need a session. */

@@ -1,5 +1,5 @@
-// Runs a package's unit tests: `npm run unit -- server wallet` those whose path contains "wallet". Options go to Vitest;
-// `--watch` repeats them on changes.
+// Runs a package's unit tests: `npm run unit -- server wallet` runs those whose path contains "wallet". Options go to
+// Vitest; `--watch` repeats them on changes.
 import { run } from "./process/steps.ts";
 import { FOLDERS, type Member, MEMBERS } from "./test/members.ts";
 

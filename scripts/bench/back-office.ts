@@ -23,7 +23,7 @@ async function openView(browser: Browser, server: string, path: string): Promise
   return page;
 }
 
-/** Frames during a scroll. */
+/** Measurements of one scroll. */
 interface Frames {
   readonly perSecond: number;
   /** Longest interval between frames, in ms. */

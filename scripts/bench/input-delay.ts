@@ -1,4 +1,3 @@
-// Measures a page's input delay.
 import type { Page } from "@playwright/test";
 import { amount } from "./smoke.ts";
 

@@ -1,5 +1,5 @@
-// Input delay in the personal centre on a phone with a quarter of this machine's speed: with a small account, and with
-// years of records.
+// Measures input delay in the personal centre on a phone with a quarter of this machine's speed, with a small account
+// and with years of records.
 import type { Browser, Page } from "@playwright/test";
 import { withBrowser } from "./browser.ts";
 import { JSON_HEADERS } from "./calls.ts";

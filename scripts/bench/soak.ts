@@ -20,7 +20,7 @@ import { residentMib, type Server, startHashgrove, withFolder } from "./server.t
 import { amount } from "./smoke.ts";
 
 const QA_HEADERS = { "x-qa": "1", ...JSON_HEADERS };
-/** Purchases per second and member: the log grows, but other work has room. */
+/** Purchases per second and member: enough for the log to grow, but few enough to leave time for the other work. */
 const PURCHASES_PER_SECOND = 5;
 const WORLDS = 6;
 const KILL_EVERY_MS = amount(60_000, 1_000);

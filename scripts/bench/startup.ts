@@ -1,4 +1,4 @@
-// Time from the command to the first reply on an empty folder, including the creation of the demo world.
+// Measures the time from the command to the first reply on an empty folder, including the creation of the demo world.
 import { join } from "node:path";
 import { median } from "./load.ts";
 import { below, type Row } from "./row.ts";

@@ -1,4 +1,4 @@
-// Costs of a world: creating, resetting, storing and its memory.
+// Measures what a world costs: the time to create, reset and snapshot it, and its memory.
 import { median } from "./load.ts";
 import { sendRequest } from "./request.ts";
 import { below, type Row } from "./row.ts";

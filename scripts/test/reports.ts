@@ -44,7 +44,7 @@ export const unit = (member: Member, seed: number, related?: readonly string[]):
   return { name: `unit tests: ${member}`, run: ["vitest", ...what, ...reporters, ...order], at: FOLDERS[member] };
 };
 
-/** Counts steps without a report as one that passed if none failed. */
+/** Counts steps that write no report: together as one passed if none failed, otherwise one failure each. */
 export const stepCount = (failed: readonly Outcome[]): Counted => ({
   passed: failed.length === 0 ? 1 : 0,
   failures: failed.map(({ step, output }) => failureOfStep(step.name, output)),

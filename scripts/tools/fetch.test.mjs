@@ -34,7 +34,7 @@ test("npm runs without a shell, so a path may have spaces", () => {
   const execPath = String.raw`C:\Program Files\nodejs\node.exe`;
   const npmExecPath = String.raw`C:\Program Files\nodejs\node_modules\npm\bin\npm-cli.js`;
   expect(npmCommand({ platform: "win32", execPath, npmExecPath })).toEqual([execPath, npmExecPath]);
-  // Not started by npm, or by another package manager.
+  // Without npm, `npmExecPath` is missing; another package manager sets it to its own program.
   expect(npmCommand({ platform: "win32", execPath })).toEqual([execPath, npmExecPath]);
   expect(npmCommand({ platform: "win32", execPath, npmExecPath: String.raw`C:\x\pnpm.cjs` })).toEqual([
     execPath,

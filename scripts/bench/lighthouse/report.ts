@@ -1,4 +1,4 @@
-// Lighthouse in its own workspace member, so that only the page benchmark installs it.
+// Lighthouse has its own workspace member, so that only the page benchmark installs it.
 import lighthouse from "lighthouse";
 
 export interface Report {

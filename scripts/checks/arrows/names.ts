@@ -56,7 +56,10 @@ export const callFaults = (operationId: string, read: (path: string) => string |
     return exports.test(text) ? [] : [`${file}: does not export ${expected}, for ${operationId}`];
   });
 
-/** Checks that a route file (relative to web/src/routes) spells its URL; a leading _ marks a shared file. */
+/**
+ * Checks that a route file (relative to web/src/routes) routes the URL of its path; skips shared files, named with a
+ * leading _.
+ */
 export function routeFaults(file: string, text: string): string[] {
   const path = file.replaceAll("\\", "/").replace(/\.tsx$/, "");
   if (path.startsWith("_")) return [];

@@ -99,7 +99,7 @@ function accessOf(node: AnyNode): { readonly owner?: string; readonly member: st
   return { ...owner, member: String(node.property.name) };
 }
 
-/** Newer features that a script uses; syntax that the browsers cannot parse is `syntax` with the parser's message. */
+/** Newer features that a script uses; for syntax that the browsers cannot parse, `syntax` with the parser's message. */
 export function scriptFeatures(code: string, { newer, names: { whole, methods } }: Features): Set<string> {
   const found = new Set<string>();
   const add = (key: string | undefined): void => {

@@ -1,4 +1,4 @@
-// Checks the translation catalogues: complete, valid, with the source's placeholders, and consistent.
+// Checks that the translation catalogues are complete, valid and consistent, and keep the source's placeholders.
 import { entriesOf, type Entry } from "./entries.ts";
 import { messageFault, placeholdersOf } from "./messages.ts";
 
@@ -35,8 +35,8 @@ function textFault(id: string, text: string): string | null {
 }
 
 /**
- * Texts with different translations in two catalogues: all catalogues are loaded together, so a text can have only one.
- * Different meanings need a context.
+ * Finds texts that two catalogues translate differently. The catalogues are loaded together, so a text can have one
+ * translation only; another meaning needs a context (msgctxt).
  */
 function clashesOf(catalogues: ReadonlyMap<string, string>, language: string): string[] {
   const own = [...catalogues].filter(([path]) => path.endsWith(`${language}.po`));

@@ -1,6 +1,6 @@
 // Checks texts against the glossary of docs/rules.md: one word per thing and language.
 export interface Choice {
-  /** Meaning of the word; the first column. */
+  /** Meaning of the word: the glossary's first column. */
   readonly thing: string;
   readonly language: string;
   readonly chosen: string;
@@ -11,8 +11,8 @@ export interface Choice {
 const CELL = /^(.*?)(?:\s*\(not ([^)]*)\))?$/;
 
 /**
- * Reads the glossary: the table whose header names the languages. A cell is the chosen word, with the replaced ones in
- * brackets: `出金 (not 引き出し, 払い戻し)`.
+ * Reads the glossary: the table whose header names the languages. A cell has the chosen word, and in brackets the words
+ * that it replaces: `出金 (not 引き出し, 払い戻し)`.
  */
 export function glossaryOf(rules: string): Choice[] {
   const lines = rules.split("\n");
@@ -43,8 +43,8 @@ export function glossaryOf(rules: string): Choice[] {
 }
 
 /**
- * Whether a text contains a word: in English as a whole word or plural in any case, except for proper names (Tron),
- * which are case-sensitive; anywhere in languages without spaces.
+ * Whether a text contains a word. English words match whole or as a plural, ignoring case except in proper names
+ * (Tron); words of languages without spaces match anywhere.
  */
 function has(given: string, word: string): boolean {
   // Placeholders are not words.

@@ -17,8 +17,8 @@ function listed(comment: string, known: ReadonlySet<string>): string[] {
 }
 
 /**
- * Lists whose order matches no call. A list is compared only with calls that have all of its refusals, because several
- * calls may share a domain function.
+ * Finds lists whose order matches no call. A list is compared only with calls that have all of its refusals, because
+ * several calls may share a domain function.
  */
 export function refusalOrderFaults(file: string, code: string, calls: RefusalsByCall): string[] {
   const known = new Set([...calls.values()].flat());
