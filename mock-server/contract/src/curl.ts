@@ -29,7 +29,7 @@ function quoted(text: string, mask?: string, variable?: string): string {
   return `'${shortened}'`.replaceAll(/^''(?=")|(?<=")''$/g, "");
 }
 
-/** Writes the method with the address, each header, and the body as arguments. */
+/** Returns curl's arguments: one with the method and the URL, one for each header, one for the body. */
 export function curlArguments({ method, url, headers, body }: CurlRequest, secrets?: CurlSecrets): string[] {
   const withToken = (text: string): string => quoted(text, secrets?.mask, secrets?.token);
   const target = [

@@ -15,7 +15,9 @@ import {
 
 const SCHEMAS = "#/components/schemas/";
 
-/** `/api/wallet/index` -> `wallet`; `/mock/role/list` -> `mock.role`; file downloads belong to `common.upload`. */
+/**
+ * `/api/wallet/index` -> `wallet`; `/mock/role/list` -> `mock.role`; `/uploads/...` -> `common`, which has the upload.
+ */
 export function segmentOf(path: string): string {
   const [, root, first = ""] = path.split("/");
   if (root === "uploads") return "common";

@@ -90,7 +90,7 @@ function explain(choice: ErrorObject, errors: readonly ErrorObject[]): readonly 
       : undefined;
   const others = errors.filter((error) => error !== choice);
   const replaceAll = ({ keyword, message = "", key }: Finding): readonly ErrorObject[] => {
-    // Without `parentSchema`, later steps do not replace this message.
+    // Omit `parentSchema`, so that the validation does not replace this message.
     const finding = {
       instancePath,
       schemaPath,

@@ -39,7 +39,7 @@ function readKept(file: string): Kept | null {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Kept;
   } catch {
-    // Missing or truncated.
+    // The cached file is missing or truncated.
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import { nodesOf, operationsOf, type OpenApiDocument } from "./document.ts";
 
 export type Figures = Readonly<Record<string, string | number>>;
-/** Numbers, and lists of numbers such as the holdings of a product. */
+/** Input values, and lists of them such as a member's holdings. */
 export type Given = Readonly<Record<string, string | number | readonly Figures[]>>;
 
 /** A computation of the contract: the input of a call that moves or returns money, and the expected result. */

@@ -1,4 +1,5 @@
-// The contract as a Postman collection (format 2.1): a request per call, with the contract's replies as examples.
+// Converts the contract to a Postman collection (format 2.1): a request per call, with the contract's replies as
+// examples.
 import { nodesOf, type OpenApiDocument, operationsOf, type StatedOperation } from "../document.ts";
 import type { PostmanCollection, PostmanFolder, PostmanItem, Variable } from "./format.ts";
 import { POSTMAN_PICTURE } from "./picture.ts";

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import { type Node, nodeOr, type OpenApiDocument, resolve } from "../document.ts";
 import type { PostmanRequest, Reply } from "./format.ts";
 
-/** The contract's examples of every status. */
+/** The contract's example replies for every status. */
 export function repliesOf(document: OpenApiDocument, operation: Node, originalRequest: PostmanRequest): Reply[] {
   return Object.entries(nodeOr(operation.responses)).flatMap(([status, stated]) => {
     const response = resolve(document, stated);

@@ -1,4 +1,4 @@
-// A call as a request of the collection, with the contract's examples as its values.
+// Converts a call to a request of the collection, with the contract's examples as values.
 import {
   isNode,
   type Node,
