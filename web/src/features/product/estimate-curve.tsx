@@ -21,7 +21,10 @@ const END = WIDTH - 6;
 const TOP = 10;
 const BASE = HEIGHT - 2;
 
-/** The earnings paid over time: none before maturity, then all of them. The text below says the same. */
+/**
+ * The earnings paid over time: none before maturity, then all of them. Hidden from assistive technology, because the
+ * text below says the same.
+ */
 export function EstimateCurve({ term, profit }: EstimateCurveProps) {
   const format = useFormat();
   const termText = useTermText();

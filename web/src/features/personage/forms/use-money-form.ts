@@ -14,7 +14,6 @@ import { useMoneyWrite } from "#features/personage/money-request/use-money-write
 import { useRevalidate } from "./use-revalidate.ts";
 import { useSteps } from "./use-steps.ts";
 
-/** The parameters of a form that moves money. */
 export interface MoneyForm<Values extends FieldValues, Vars, Field extends Path<Values>> {
   call: MoneyCall<ResultPath & SendPath, Vars, Field>;
   /** Initial values. */

@@ -50,7 +50,7 @@ export function PersonageMenu({ current }: { current: SectionName }) {
       position="sticky"
       top="calc({sizes.header} + {spacing.8})"
       alignSelf="start"
-      // On a phone in landscape, the window is lower than the menu.
+      // Lets the menu scroll, because a phone in landscape is lower than the menu.
       maxHeight="calc(100dvh - {sizes.header} - {spacing.16} - env(safe-area-inset-bottom))"
       overflowY="auto"
       // Do not clip the focus ring.

@@ -9,8 +9,8 @@ import { ladderShare } from "./ladder.ts";
 const MOST_LABELS = 6;
 
 /**
- * A progress bar of invited people up to the last tier, with a mark at each tier. Few tiers also have their numbers
- * below it.
+ * A progress bar of invited people up to the last tier, with a mark at each tier. If there are few tiers, their numbers
+ * are shown below the bar.
  */
 export function LadderBar({ ladder }: { ladder: InviteLadder }) {
   const { t } = useLingui();

@@ -13,7 +13,7 @@ import { NotificationRow } from "./notification-row.tsx";
 
 interface ChangeRowProps {
   change: Change;
-  /** The member has not seen the change before this opening of the list. */
+  /** The change was not in the list when the member last opened it. */
   fresh: boolean;
 }
 

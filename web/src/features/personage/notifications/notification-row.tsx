@@ -8,7 +8,7 @@ import { Muted } from "#components/ui/muted.tsx";
 import { useFormat } from "#i18n/use-format.ts";
 
 interface NotificationRowProps {
-  /** The member has not seen the change before this opening of the list. */
+  /** The change was not in the list when the member last opened it. */
   fresh: boolean;
   good: boolean;
   at: number | null;

@@ -9,7 +9,7 @@ export interface PurchaseValues {
 
 export type PurchaseFault = "integer" | "required";
 
-/** A whole amount above 0 and the consent; no client minimum or maximum (rule F2), the server decides. */
+/** Requires a whole amount above 0 and the consent. The server decides about minimum and maximum (rule F2). */
 export function checkPurchase({ amount, understood }: PurchaseValues): {
   [Name in keyof PurchaseValues]?: PurchaseFault;
 } {

@@ -2,7 +2,7 @@ import { useOrderFunds } from "#features/personage/order/use-order-funds.ts";
 import type { Yen } from "#lib/amount/yen.ts";
 import { useIsPurchaseUnknown } from "./use-is-purchase-unknown.ts";
 
-/** The funds for an order if they are too low, and whether this purchase may already be paid. */
+/** The shortage of a purchase, if any, and whether the purchase may already be paid. */
 export function usePurchaseFunds(productId: number, amount: Yen | null, wasSent: boolean) {
   const funds = useOrderFunds(amount);
   const isSentAlready = useIsPurchaseUnknown(productId, amount);

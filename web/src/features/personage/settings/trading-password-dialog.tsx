@@ -9,7 +9,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { SetTradingPasswordDialog } from "./set-trading-password-dialog.tsx";
 
-/** Sets the trading password if there is none; otherwise says that it is set, without a call (rule K3). */
+/** Sets the trading password if there is none; otherwise says that it is set, without sending a request (rule K3). */
 export function TradingPasswordDialog(frame: DialogFrame) {
   const status = useQuery(getPayPasswordQuery());
   // The form stays mounted until the closing animation after its success has ended.

@@ -8,8 +8,8 @@ import { Amount } from "#features/personage/values/amount.tsx";
 import { asYen } from "#lib/amount/yen.ts";
 
 /**
- * Reported top-ups that are not credited yet, to prevent a second transfer. Omits the top-up whose result is shown
- * above.
+ * Shows reported top-ups that are not credited yet, so that the member does not transfer again. Omits the top-up whose
+ * result is shown above.
  */
 export function InReviewNotice({ shown }: { shown: string | undefined }) {
   const topUps = useTopUps(true).topUps.filter(

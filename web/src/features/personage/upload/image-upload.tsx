@@ -82,7 +82,7 @@ export function ImageUpload({
               inputId={control.id}
               onRemove={() => {
                 onPick(null);
-                // The button that had the focus was removed.
+                // Moves the focus, because the focused button was removed.
                 document.getElementById(control.id)?.focus();
               }}
               onRotate={onRotate}

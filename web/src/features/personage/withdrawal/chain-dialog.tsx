@@ -15,7 +15,7 @@ interface ChainDialogProps extends DialogFrame {
   onChoose: (chain: Chain) => void;
 }
 
-/** Asks for the USDT chain; none is preselected, because the wrong one costs the coins. */
+/** Asks for the USDT chain. None is preselected, because coins sent over the wrong chain are lost. */
 export function ChainDialog({ onChoose, ...frame }: ChainDialogProps) {
   const format = useFormat();
   const fees = useQuery(getDescQuery()).data?.fees;

@@ -7,13 +7,13 @@ import { Notice } from "#components/feedback/notice.tsx";
 import { useFormat } from "#i18n/use-format.ts";
 import { serverNow } from "#state/server-clock.ts";
 
-/** The end of the lock by wrong trading passwords; null if withdrawals are not locked. */
+/** The end of the lock after wrong trading passwords, in epoch milliseconds; null if withdrawals are not locked. */
 export function useLockedUntil(): number | null {
   const lockedUntil = useQuery({ ...getPayPasswordQuery(), ...REFETCH_ON_OPEN }).data?.lockedUntil ?? null;
   return lockedUntil !== null && lockedUntil > serverNow() ? lockedUntil : null;
 }
 
-/** The end of the lock after wrong trading passwords: shown before the form is filled in (rule K5). */
+/** Says until when withdrawals are locked, before the member fills in the form (rule K5). */
 export function LockNotice() {
   const format = useFormat();
   const lockedUntil = useLockedUntil();

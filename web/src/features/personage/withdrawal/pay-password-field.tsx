@@ -5,7 +5,7 @@ import { PasswordInput } from "#components/forms/password-input.tsx";
 import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
 import { halfWidthDigits } from "#lib/text/half-width.ts";
 
-/** Warn at this number of remaining attempts. */
+/** Warn at this number of remaining attempts or fewer. */
 const FEW = 2;
 
 interface PayPasswordFieldProps {

@@ -2,8 +2,8 @@ import type { Holding } from "#api/orders.ts";
 import type { Assets } from "#api/user.ts";
 
 /**
- * Kinds of parts of the total: available balance, a named product, other products, unnamed holdings, pending
- * withdrawals.
+ * `others`: the smaller products together. `unnamed`: invested money that no listed holding explains. `reserved`:
+ * pending withdrawals.
  */
 export type PartKind = "balance" | "product" | "others" | "unnamed" | "reserved";
 

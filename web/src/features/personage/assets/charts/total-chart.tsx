@@ -19,7 +19,6 @@ import { type Return, type TotalSeries, type TotalStep } from "./total-series.ts
 const RANGES = { "1m": 30, "3m": 91, "1y": 365, all: null } as const;
 type Range = keyof typeof RANGES;
 
-/** The total over time, with its return. */
 export function TotalChart({ series, now }: { series: TotalSeries; now: number }) {
   const { t } = useLingui();
   const format = useFormat();

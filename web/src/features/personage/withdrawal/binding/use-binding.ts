@@ -23,7 +23,7 @@ interface Binding<Values extends FieldValues, Vars, Field extends Path<Values>> 
   stops?: () => boolean;
 }
 
-/** A binding form, its review and its request; errors of a field are shown in the form (rule J8). */
+/** A binding form, its review and its request. A failure is shown in the form, not as a toast (rule J8). */
 export function useBinding<Values extends FieldValues, Vars, Field extends Path<Values>>(
   form: UseFormReturn<Values>,
   { wallet, write, check, request, keep, reloading, stops }: Binding<Values, Vars, Field>,
