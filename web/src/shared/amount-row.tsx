@@ -10,7 +10,7 @@ interface AmountRowProps {
   children: ReactNode;
 }
 
-/** A label with an amount of an estimate at the end of the line, in small text. */
+/** A line of an estimate in small text: the label, and the amount at the end. */
 export function AmountRow({ label, quiet, children }: AmountRowProps) {
   return (
     <SpaceBetween as="p" fontSize="sm" lineHeight="snug" fontVariantNumeric="tabular-nums" alignItems="stretch">

@@ -26,7 +26,7 @@ interface EntryPageProps {
   dense?: boolean;
   children: ReactNode;
   footnote?: ReactNode;
-  /** The link from login to registration, or back; keeps the return path. */
+  /** The link from login to registration or the reverse; keeps the return path. */
   alternative: { question: ReactNode; to: "/login" | "/signIn"; label: ReactNode };
   returnTo: string | undefined;
 }

@@ -22,7 +22,7 @@ interface EstimateFormulaProps {
   children?: ReactNode;
 }
 
-/** Collapsible: the computation in words and numbers, with its limits (rules E2, E3 and E6). */
+/** Collapsible: the computation in words and numbers, with its assumptions (rules E2, E3 and E6). */
 export function EstimateFormula({ amount, rate, term, fee, profit, children }: EstimateFormulaProps) {
   const format = useFormat();
   if (term === null) return null;

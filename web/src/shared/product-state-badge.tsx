@@ -18,7 +18,9 @@ const LOOKS: Record<Known, Look> = {
   closed: { colorPalette: "neutral", icon: CircleSlash, word: <Trans>Closed</Trans> },
 };
 
-/** The state in the server's words, else in ours; an unknown state has no badge (rule E7). */
+/**
+ * The state in the server's words, else in ours. An unknown state without the server's words has no badge (rule E7).
+ */
 export function ProductStateBadge({ state, stateText = null }: { state: ProductState; stateText?: string | null }) {
   if (state === "unknown") return stateText ? <Badge whiteSpace="normal">{stateText}</Badge> : null;
   const { colorPalette, icon, word } = LOOKS[state];
