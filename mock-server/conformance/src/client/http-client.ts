@@ -76,8 +76,8 @@ function unanswered(error: unknown, ms: number, { timeoutMs }: ClientOptions): U
 }
 
 /**
- * A client for one server. It follows no redirects, uses no proxy from the environment and verifies TLS. Failures are
- * returned as a Reply; it throws only if the request itself is invalid.
+ * A client for one server. It follows no redirects and verifies TLS. Failures are returned as a Reply; it throws only if
+ * the request itself is invalid.
  */
 export function createClient(options: ClientOptions): Send {
   return async ({ method, path, headers, body, isDigested }) => {

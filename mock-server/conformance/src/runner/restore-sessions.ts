@@ -1,4 +1,4 @@
-// Detects that a session of the run has ended, reports the cause and logs in again. Until then, calls that reject the
+// Detects that a session of the run has ended, reports the cause and opens a new one. Until then, calls that reject the
 // session's token are not findings.
 import { isNode } from "@hashgrove/contract/document.ts";
 import { callNamed, type SignInContext, logIn, NoAccount, sessionCalls } from "#client/accounts.ts";
@@ -11,7 +11,7 @@ import { parsedJson } from "#replies/reply.ts";
 
 /** Number of calls that must reject a token before its session counts as ended; a single call may be defective. */
 const WITNESSES = 3;
-/** Unexplained session losses after which the run gives up. */
+/** Unexplained session losses that the run tolerates before it gives up. */
 const MOST_LOSSES = 5;
 
 /** The run's members; a lost one may be replaced by another account. */
