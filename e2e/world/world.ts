@@ -48,7 +48,7 @@ export interface World {
   readonly id: string;
   /** `http://127.0.0.1:4020/w/w1/` */
   readonly url: string;
-  /** The world's time when it was opened, or after `advance`. */
+  /** The world's time when it was opened, or after `advance`; on your own server the current time. */
   readonly now: string;
   /** Capabilities of its server. */
   readonly can: Readonly<Schemas["Health"]["can"]>;
@@ -94,7 +94,7 @@ export interface World {
   users(): Promise<readonly Schemas["User"][]>;
   /** Gives a member yen. */
   grant(user: string, yen: number): Promise<void>;
-  /** Reopens a member's bank account or address, as customer service: the member must bind it again. */
+  /** Reopens the member's account or address that matches `payload`, as customer service: it must be bound again. */
   reopenWallet(user: string, payload: RegExp, reason: string): Promise<void>;
   /**
    * Makes a POST call of the product as the token's member, for setup; returns the reply's `data`. `idempotencyKey`
@@ -110,9 +110,9 @@ export interface World {
    * Makes a GET call of the product as the token's member, for data that no screen shows; returns the reply's `data`.
    */
   get<Data>(token: string, path: ProductAddress): Promise<Data>;
-  /** Number of calls of an operation. */
+  /** Number of calls of an operation, at most 100. */
   calls(operationId: OperationId): Promise<number>;
-  /** The newest matching calls in chronological order; 100, or `limit`. */
+  /** The oldest matching calls among the newest 2,000, oldest first; at most 100, or `limit`. */
   journal(filter?: JournalFilter): Promise<readonly JournalEntry[]>;
   /** How often each operation had each outcome. */
   coverage(): Promise<Schemas["Coverage"]["items"]>;
@@ -122,7 +122,7 @@ export interface World {
   verify(wanted: Verification): Promise<void>;
   /** The world's calls as an HTTP Archive. */
   har(): Promise<string>;
-  /** Contract violations, broken invariants, unused faults, tokens of other worlds; must be empty after a good test. */
+  /** Problems such as contract violations, unused faults or tokens of other worlds; must be empty after a good test. */
   problems(): Promise<string[]>;
   /** Deletes the world. Otherwise it expires half an hour after its last request. */
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-// Limits the number of presses for a tester's most frequent tasks: an increase is a regression.
+// Checks the number of presses for a tester's most frequent tasks, because an increase is a regression.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { presetItem } from "../../storage-state.ts";
