@@ -31,7 +31,7 @@ test("the image is made of the packed package alone", () => {
   expect(matchesTarball(pattern)).toBe(true);
   expect(given("RUN").join()).toContain(`npm install --global --offline --no-audit --no-fund ${target}`);
   expect(textOf(".dockerignore").trim().split("\n")).toEqual(["*", `!${pattern}`]);
-  // The image starts a command of the package.
+  // The image's entry point is a command that the package installs.
   expect(Object.keys(manifest.bin)).toContain((JSON.parse(given("ENTRYPOINT")[0] ?? "[]") as string[])[0]);
 });
 

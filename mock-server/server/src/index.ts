@@ -1,4 +1,4 @@
-// Public API of the package for other projects: a server in their own process.
+// Public API of the package, for projects that start a server in their own process.
 import { readCommandLine } from "./command-line.ts";
 import { listen } from "./listen.ts";
 import { buildWith } from "./serve.ts";

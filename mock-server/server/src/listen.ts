@@ -1,4 +1,5 @@
-// Listens on an address; on this machine on both loopback addresses, because `localhost` may mean either.
+// Listens on an address. A loopback address means both, IPv4 and IPv6, because clients may resolve `localhost` to
+// either.
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import type { FastifyInstance } from "fastify";
@@ -9,8 +10,8 @@ const V4 = "127.0.0.1";
 const V6 = "::1";
 
 /**
- * Prepares a second address, whose connections the HTTP server treats as its own. Returns a function that listens there;
- * it does nothing where the machine lacks the address, or another program has the port.
+ * Prepares a second address, whose connections the HTTP server treats as its own. Returns a function that listens
+ * there; it does nothing where the machine lacks the address or another program has the port.
  */
 function prepareSecond(app: FastifyInstance, host: string): (port: number) => Promise<void> {
   // The options that Node's HTTP server uses for its own connections.

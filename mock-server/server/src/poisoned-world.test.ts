@@ -1,5 +1,5 @@
-// A world whose job fails, whose texts are hostile and whose disk is full, all at once: its calls get replies, the causes
-// are named, and other worlds do not notice.
+// A world whose job fails, whose texts are hostile and whose disk is full, all at once. Its calls get replies, the
+// problems are reported, and other worlds are not affected.
 import { expect, onTestFinished, test } from "vitest";
 import { accept } from "#domain/decision.ts";
 import { availableOf } from "#domain/money/accounts.ts";

@@ -21,7 +21,6 @@ const PASSWORD_COST = 16_384;
  */
 const GIVE_UP_MS = 9_000;
 
-/** A server that listens. */
 export interface Serving {
   /** `http://127.0.0.1:4010` */
   readonly address: string;
@@ -36,7 +35,7 @@ export interface Command {
   /** The command as users type it, for the usage. */
   readonly name: string;
   readonly args: readonly string[];
-  /** The default for `--data`, the default world's folder: `.data` by default, null in memory. */
+  /** The default of `--data`: a folder (`.data` if omitted), or null to keep the default world in memory. */
   readonly data?: DefaultData;
   readonly announce: (serving: Serving) => string;
 }
@@ -145,8 +144,8 @@ async function close({ fastify }: App): Promise<never> {
  * after a signal, 1 when the server cannot start and 2 for wrong options.
  */
 export async function serve(command: Command): Promise<void> {
-  // Before the server is built, a signal is only remembered. Repeated signals are ignored: under npm, one
-  // Ctrl+C arrives several times, from the terminal and from each parent process.
+  // Before the server is built, a signal is only remembered. Repeated signals are ignored: under npm, one Ctrl+C
+  // arrives several times, from the terminal and from each parent process.
   let stopping = false;
   let stop = (): void => {};
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -26,7 +26,9 @@ const setAside = async (id = "a") => (await problems(id)).filter(({ kind }) => k
 const pass = (by: string, id = "a") => server.call("qa.advanceClock", { path: { world: id }, body: { by } });
 const retry = (job: number, id = "a") => ({ path: { world: id, id: job } });
 
-/** Sets a balance by hand, so that the next payout does not fit a number; returns the function that undoes it. */
+/**
+ * Sets a balance so that the next payout would exceed the largest safe integer. Returns a function that restores it.
+ */
 async function poison(id = "a"): Promise<() => Promise<unknown>> {
   world(id).isTainted = true;
   const sound = world(id).store.read().accounts.get(ALICE) as Account;

@@ -107,7 +107,7 @@ export interface FaultBody {
 }
 export type QaFaultStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
 
-/** An unsuccessful reply of a control call; nothing was changed. */
+/** Thrown for an unsuccessful reply of a control call. */
 export class QaFault extends Error {
   override readonly name = "QaFault";
   readonly status: QaFaultStatus;

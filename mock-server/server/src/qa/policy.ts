@@ -34,7 +34,7 @@ function wirePolicy(policy: ReviewPolicy): components["schemas"]["ReviewPolicy"]
   return { after: durationText(afterMs), then, ...(reason !== undefined && { reason }) };
 }
 
-/** Formats milliseconds as an ISO duration in whole seconds, with the largest units: 90000 is PT1M30S. */
+/** Formats milliseconds as an ISO duration in whole seconds and the largest possible units: 90000 is PT1M30S. */
 export function durationText(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const parts = [

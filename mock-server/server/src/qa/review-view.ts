@@ -1,4 +1,3 @@
-// Views of reviews for replies.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { memberOf } from "#domain/members/member.ts";
 import type { MoneyRecord } from "#domain/money-record.ts";

@@ -1,4 +1,3 @@
-// Views of worlds for replies.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { openSessionOf } from "#qa/members/sessions.ts";
 import { stateOfFault } from "#worlds/faults/fault-rule.ts";

@@ -78,7 +78,7 @@ export const forkWorld: QaOperation<"qa.forkWorld"> = async ({ world, worlds, bo
     id: body.id ?? forkId(world.id, worlds),
     label: body.label,
     ttlMs: world.ttlMs ?? undefined,
-    // A fork needs its own seed; otherwise it would issue tokens that are valid in an earlier world.
+    // With its own seed, the fork draws other codes and file names than its origin.
     seed: `${seed}/fork`,
     scenario,
     now,
@@ -112,8 +112,8 @@ function forkId(origin: string, worlds: Worlds): string | undefined {
 }
 
 /**
- * A state without its sessions: a token is valid only in the world that issued it, so that a test that mixes up two
- * worlds fails.
+ * A state without its sessions. A token is valid only in the world that issued it, so a test that mixes up two worlds
+ * fails.
  */
 const withoutSessions = (state: WorldState): WorldState => ({
   ...state,

@@ -29,7 +29,7 @@ export function scenarioIn(folder: string): string | null {
     const name = readFileSync(scenarioFile(folder), "utf8").trim();
     return scenarioNames().includes(name) ? name : null;
   } catch {
-    // When the folder is opened later, that reports why it cannot be read.
+    // Opening the folder later reports why it cannot be read.
     return null;
   }
 }

@@ -32,7 +32,6 @@ function entropyFrom(bytes: (count: number) => Buffer): Entropy {
 
 export const systemEntropy: Entropy = entropyFrom(randomBytes);
 
-/** Counts the tokens that a world has issued. */
 export interface TokenCount {
   issued: number;
   /** Unique per world, so that no token of one world is ever valid in another. */
@@ -40,8 +39,8 @@ export interface TokenCount {
 }
 
 /**
- * Draws the same values in any process for the same seed, and the same tokens for the same salt. Tokens have a counter
- * of their own that a restore does not reset: a repeated token would open the session of another member.
+ * Draws the same values in any process for the same seed, and the same tokens for the same seed and salt. A restore
+ * does not reset the counter of tokens: a repeated token would open the session of another member.
  */
 export function seededEntropy(seed: string, tokens: TokenCount): SeededEntropy {
   let drawn = 0;

@@ -1,5 +1,5 @@
-// Runs the jobs of a world when they are due, each at its own time and in a commit of its own, and advances its clock. A
-// job that throws is set aside, so that it cannot stop the world.
+// Runs the jobs of a world when they are due, each at its own time and in its own commit, and advances the clock. A job
+// that throws is set aside, so that it cannot stop the world.
 import { accept } from "#domain/decision.ts";
 import { runJob, setJobAside } from "#domain/jobs.ts";
 import type { ClockMode, Draft, Job, State } from "#domain/state.ts";
@@ -127,8 +127,8 @@ export function createJobRunner({ store, clock, generation }: RunnerSetup): JobR
 }
 
 /**
- * Runs a job, at its own time if there is one, otherwise at the time of the commit. Sets it aside and returns the reason
- * when it throws; null when it ran. Throws StorageFailed, after which the job is still due.
+ * Runs a job at the time `at`, or at the time of the commit. Returns null when it ran. When it throws, sets it aside
+ * and returns the reason. Throws StorageFailed, after which the job is still due.
  */
 async function attemptJob(store: Store, job: Job, at?: EpochMs, prepare?: Prepare): Promise<string | null> {
   try {

@@ -79,7 +79,7 @@ const LONGEST_HEADER = 1000;
 /** The longest key that the control contract allows; the product accepts far shorter ones. */
 const LONGEST_KEY = 200;
 
-/** The headers to record, shortened; of the token only its presence. */
+/** The headers to record, shortened. Of a token only its presence is recorded. */
 export function recordedHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const recorded: Record<string, string> = {};
   for (const name of JOURNAL_HEADERS) {

@@ -1,4 +1,3 @@
-// The stored files of a world, by the name in their address.
 import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -14,7 +13,7 @@ export interface StoredFile {
   readonly bytes: number;
   open(): Readable;
 }
-/** The stored file of this name; null if the name is malformed or the file is gone. */
+/** The stored file with this name in its address; null if the name is malformed or the file is gone. */
 export function storedFile(world: World, name: string): StoredFile | null {
   if (!NAME.test(name)) return null;
   const row = world.store.read().uploads.get(`/uploads/${name}`);

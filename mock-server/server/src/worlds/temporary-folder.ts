@@ -1,5 +1,5 @@
-// The folder for files of temporary worlds. If its process is killed, the next server that starts removes the folder; a
-// lock in it shows whether the process is alive, as in a data folder.
+// The folder for files of temporary worlds. A lock in it shows whether its process is alive, as in a data folder: after
+// a kill, the next server that starts removes the folder.
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";

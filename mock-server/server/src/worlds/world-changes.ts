@@ -29,7 +29,7 @@ export function noteCommit({ world, jobRunner, expiringRows, counts, roots }: Wo
   roots.previous = roots.latest;
   roots.latest = commit.root;
   counts.changes += commit.changes.length;
-  // The commit is durable: a later failure must not fail the call.
+  // The commit is durable, so a failure of these must not fail the call.
   observers.run("job-index", () => jobRunner.noteCommit(commit), undefined);
   observers.run("expiry-index", () => expiringRows.noteChanges(commit.changes), undefined);
   for (const [table, key, row] of commit.changes) {

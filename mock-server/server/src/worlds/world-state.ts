@@ -51,7 +51,7 @@ function createReplacement({ world, jobRunner, expiringRows, roots }: WorldParts
         await store.replace(next);
         isInPlace = true;
       } catch (error) {
-        // The new root may be in place although storing it failed; then everything else must follow it.
+        // The new root may be in place although storing it failed. Then the rest of the world must change to it, too.
         isInPlace = store.root() === next;
         throw error;
       } finally {

@@ -101,9 +101,12 @@ export interface WorldSetup {
   readonly origin: Origin;
   /** The clock until the state has a setting. */
   readonly clock: ClockSetting;
-  /** How many worlds have had the id, including this one; 1 by default. It makes their tokens differ. */
+  /**
+   * How many worlds have had the id, including this one; 1 by default. Worlds with the same id thus issue different
+   * tokens.
+   */
   readonly nth?: number | undefined;
-  /** Given for the default world; null for worlds that draw from their seed. */
+  /** null for a world that draws from its seed; the default world uses the system's randomness. */
   readonly entropy: Entropy | null;
   readonly passwords: WorldPasswords;
   readonly uploadFolder: string;

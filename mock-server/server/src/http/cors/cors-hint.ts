@@ -3,14 +3,14 @@
 import type { FastifyRequest } from "fastify";
 import { isTrustedSender, type TrustedSenders } from "./sender.ts";
 
-/** The calls of the product. */
+/** Paths of the product's calls. */
 const CALLS = /^\/(?:api|mock)\//;
 const ORIGIN = /^https?:\/\/[\w.:[\]-]{1,200}$/;
 /** How many origins get a logged warning; limited, so that clients cannot fill the log. */
 const MOST_WARNED = 20;
 
 export interface CorsHints {
-  /** Advice about a call that a browser blocks, or null. Logs it once for each origin, up to MOST_WARNED origins. */
+  /** The hint for a call that a browser blocks, or null. Logs it once for each origin, up to MOST_WARNED origins. */
   hintFor(request: FastifyRequest): string | null;
 }
 

@@ -18,7 +18,7 @@ function resetConnection(socket: Socket): void {
   else socket.destroy();
 }
 
-/** Records a call that ends without a reply; `actual` is the reply that it would have got. */
+/** Takes the reply from Fastify and records a call without a reply; `actual` is the reply that it would have got. */
 export function endWithoutReply(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -77,7 +77,6 @@ function hang(socket: Socket, ended: AbortSignal | null): void {
   socket.once("close", () => ended?.removeEventListener("abort", release));
 }
 
-/** Sends the real reply, damaged as the fault says. */
 export const sendDamaged = async (
   request: FastifyRequest,
   reply: FastifyReply,

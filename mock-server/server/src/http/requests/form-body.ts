@@ -1,4 +1,4 @@
-// Parses a form-encoded body with lists and objects in brackets: `ids[]=a&ids[]=b`, `department[id]=c`. Values are
+// Parses a form-encoded body with lists and objects in brackets: `ids[]=a&ids[]=b`, `department[id]=c`. All values are
 // text.
 import { isUtf8 } from "node:buffer";
 import type { FastifyInstance, FastifyRequest } from "fastify";

@@ -1,4 +1,5 @@
-// A request that breaks its schema gets the 422 that the contract documents: the call's own example, or the shared reply.
+// A request that breaks its schema gets the 422 that the contract documents: the call's own example or the shared
+// reply.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { nodeOr, resolve } from "@hashgrove/contract/document.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";

@@ -1,4 +1,5 @@
-// Every call with every outcome that the contract documents for it. An outcome without a recipe fails by name.
+// Every call with every outcome that the contract documents for it. An outcome without a recipe fails the test of its
+// name.
 import { afterAll, describe, expect, test } from "vitest";
 import { contract, parseReply, testApp } from "#http/testing/test-app.ts";
 import { examplesOf, runRecipe, type Recipe, recipeForStatus } from "#http/testing/test-matrix.ts";

@@ -185,7 +185,7 @@ describe.each(calls.map((call) => [call.operationId, call] as const))("%s", (id,
   });
 });
 
-/** The seed of every request below; another seed makes other requests. */
+/** The seed of the random requests below. */
 const SEED = 20_261_124;
 const REQUESTS_A_CALL = 60;
 /**

@@ -49,7 +49,7 @@ export function createEventStreams(closing: AbortSignal, observers: Observers): 
         closing.removeEventListener("abort", end);
         stop();
       });
-      // A stream counts until its connection is free again.
+      // A stream counts against the limit until its response is closed.
       raw.once("close", () => {
         count -= 1;
       });

@@ -1,4 +1,3 @@
-// Replies to control calls that have no route: unknown paths and wrong methods.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";

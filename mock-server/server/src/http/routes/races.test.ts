@@ -20,7 +20,6 @@ const reserved = (world: World): number => yenBalance(world.store.read(), reserv
 function expectBalancedBooks(world: World): void {
   expect(checkInvariants(world.store.read()).filter(({ ok }) => !ok)).toEqual([]);
 }
-/** Counts replies by outcome. */
 function tally(replies: readonly TestReply[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, reason } of replies) {

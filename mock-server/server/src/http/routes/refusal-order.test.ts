@@ -28,7 +28,7 @@ function both(ok: Recipe, a: Recipe, b: Recipe): Recipe | null {
   const query = merged(ok.query ?? {}, a.query ?? {}, b.query ?? {});
   const setting = merged({ in: ok.in, as: ok.as }, { in: a.in, as: a.as }, { in: b.in, as: b.as });
   if (!body || !query || !setting) return null;
-  // World, member and first calls belong together: one recipe's do not fit another's.
+  // A recipe's world, member and first calls belong together, so they cannot be combined with those of another recipe.
   const isOwn = ({ in: world, as, first, gift }: Recipe): boolean[] => [
     world !== ok.in,
     as !== ok.as,

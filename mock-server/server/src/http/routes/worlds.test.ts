@@ -16,7 +16,6 @@ import { scryptPasswords } from "#worlds/passwords.ts";
 import { TooManyWorlds, WorldTaken } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 
-/** Creates a default world in memory, with a frozen clock. */
 async function defaultWorld(): Promise<World> {
   const scenario = await compileScenario("newcomer");
   return createWorld({

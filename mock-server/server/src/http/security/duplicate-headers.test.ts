@@ -1,5 +1,5 @@
-// A header that is sent twice is 400, because two readers could read it differently. A call without its session (401)
-// or at an unknown path (404) is refused before Content-Type is read.
+// A header that is sent twice gets 400, because a proxy and this server could use different ones. A call without its
+// session (401) or at an unknown path (404) is refused before Content-Type is read.
 import { afterAll, expect, test } from "vitest";
 import { testApp } from "#http/testing/test-app.ts";
 import { eventually, listenOnPort, openSocket } from "#http/testing/test-socket.ts";

@@ -1,4 +1,4 @@
-// Requests whose end a proxy and this server might find at different bytes.
+// Requests whose end a proxy and this server might determine differently (request smuggling).
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { testApp } from "#http/testing/test-app.ts";
 import { eventually, listenOnPort, openSocket } from "#http/testing/test-socket.ts";

@@ -74,10 +74,7 @@ export function closeOnBadFraming({ raw }: FastifyRequest, reply: FastifyReply):
   return error;
 }
 
-/**
- * The fault of a body whose end a proxy in front might find elsewhere than this server (RFC 9112, 6.1); undefined for
- * others.
- */
+/** The fault for a body whose end a proxy and this server might determine differently (RFC 9112, 6.1), or undefined. */
 function findBadFraming({ headers, httpVersion }: IncomingMessage): RequestFault | undefined {
   const coding = headers["transfer-encoding"];
   if (coding === undefined) return undefined;

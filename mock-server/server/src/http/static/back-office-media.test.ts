@@ -37,7 +37,7 @@ test("every address in the data leads to a small file of its type", async () => 
 test("the video is seekable in browsers", async () => {
   const url = "/w/a/demo/videos/sample.mp4";
   const whole = await app.fastify.inject("/demo/videos/sample.mp4");
-  // Checks which boxes there are, and that those needed for playback come first.
+  // Checks that the MP4 boxes exist and that those needed for playback precede the data.
   const names = ["ftyp", "moov", "avcC", "mdat"].map((name) => whole.rawPayload.indexOf(name, 0, "latin1"));
   expect(names).toEqual(names.toSorted((a, b) => a - b));
   expect(names[0]).toBe(4);

@@ -1,4 +1,3 @@
-// Serves the console of the control surface, a separate page that exists only with the control surface.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";

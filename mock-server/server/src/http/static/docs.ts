@@ -1,4 +1,4 @@
-// Both contracts as pages to read and try: Swagger UI, without any asset from another server.
+// Serves both contracts as pages of Swagger UI, which load nothing from other servers.
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { JsonSchema } from "@hashgrove/contract/contract.ts";

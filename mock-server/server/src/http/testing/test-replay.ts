@@ -29,7 +29,6 @@ const RUN: readonly [id: string, sent: CallInput][] = [
   ["mock.workplace.project", {}],
 ];
 
-/** Makes the calls in a new world and returns their replies. */
 export async function replay(scenario: string, seed: string): Promise<string[]> {
   const app = await testApp();
   try {

@@ -74,12 +74,12 @@ export async function receiveFile(
 }
 
 /**
- * Codes of errors of the disk, which are the server's fault. Any other error of the stream is an incomplete form, the
- * client's.
+ * Codes of disk errors, which are the server's fault. Any other stream error means that the client sent an incomplete
+ * form.
  */
 const DISK_ERRORS: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EIO", "EROFS", "EMFILE", "ENFILE"]);
 const isDiskError = (error: unknown): error is Error =>
   error instanceof Error && "code" in error && DISK_ERRORS.has(error.code);
 
-/** Deletes a file whose upload was refused after all. */
+/** Deletes a received file whose upload was refused. */
 export const discardFile = (world: World, file: ReceivedFile): void => world.uploads.remove(file.path);

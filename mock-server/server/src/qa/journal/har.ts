@@ -1,4 +1,3 @@
-// The journal as an HTTP Archive (HAR), for browsers and other tools.
 import { harEntry } from "@hashgrove/contract/har.ts";
 import type { JournalEntry } from "#worlds/journal.ts";
 import type { World } from "#worlds/world.ts";

@@ -1,7 +1,7 @@
 import { worldTime } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 
-/** Marks in a world's journal that its state was replaced; earlier entries belong to another generation. */
+/** Marks in a world's journal that a reset, a restore or a patch has changed its state. */
 export function markJournal(
   world: World,
   operationId: string,

@@ -8,7 +8,6 @@ import { effectText, type FaultRule } from "#worlds/faults/fault-rule.ts";
 import type { World } from "#worlds/world.ts";
 
 type Problem = components["schemas"]["Problem"];
-/** The largest number of problems in one reply. */
 const MOST_PROBLEMS = 10_000;
 
 export const listProblems: QaOperation<"qa.listProblems"> = async ({ world }) => ({

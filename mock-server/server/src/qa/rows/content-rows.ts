@@ -18,7 +18,6 @@ import {
 
 const chain = row<Settings["chains"]["TRC20"]>({ depositAddress: text, rate: decimal, withdrawalFee: count });
 
-/** Rows of published content and settings. */
 export const CONTENT_ROWS = {
   products: row<Product>({
     id,

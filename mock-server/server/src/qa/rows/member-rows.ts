@@ -67,7 +67,6 @@ const request = {
   previous: orNull(id),
 } as const;
 
-/** Rows of members, and of their property and actions. */
 export const MEMBER_ROWS = {
   members: row<Member>({
     id,

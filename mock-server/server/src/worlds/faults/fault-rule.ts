@@ -27,7 +27,6 @@ export interface FaultDefinition {
   readonly windowInput: Schemas["FaultWindow"] | null;
   /** The length of a quota's window in milliseconds; 0 for other effects. */
   readonly quotaMs: number;
-  /** Applies only to calls that read. */
   readonly readsOnly: boolean;
   readonly offContract: boolean;
 }

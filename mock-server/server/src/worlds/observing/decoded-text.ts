@@ -3,7 +3,9 @@
 /** A decoded text: its character `at` comes from the source between `starts[at]` and `starts[at + 1]`. */
 export interface DecodedText {
   readonly text: string;
-  /** One more than the text has characters; null when nothing was encoded and all positions are equal. */
+  /**
+   * Has one entry more than `text` has characters. null when nothing was encoded, so that both have the same positions.
+   */
   readonly starts: Uint32Array | null;
 }
 

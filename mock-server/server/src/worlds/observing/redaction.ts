@@ -19,7 +19,7 @@ const SECRETS = new Set([
   "idnumber",
 ]);
 export const MASK = "***";
-/** Deeper than any accepted body and any stored row. Deeper values are masked without a look inside. */
+/** No accepted body or stored row is nested this deep. Deeper values are masked as a whole. */
 const MAX_DEPTH = 40;
 
 /** Normalises `rePassword`, `re_password` and `RE-PASSWORD`, so that a client's spelling cannot expose a secret. */
@@ -30,7 +30,7 @@ export const isSecret = (name: string): boolean => name.split(/[.[\]]/).some((pa
 /** Replaces a value by `***`. Empty values and null stay visible, so that a missing value can be recognised. */
 const mask = (value: unknown): unknown => (value === null || value === undefined || value === "" ? value : MASK);
 
-/** A copy with every value under a secret name replaced by `***`, at any depth and of any type, also in texts. */
+/** A copy in which every value under a secret name is `***`, at any depth and of any type, also within texts. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return redactText(value);
   if (typeof value !== "object" || value === null) return value;
@@ -48,7 +48,7 @@ export function redact(value: unknown, depth = 0): unknown {
 const SEPARATORS: ReadonlySet<string> = new Set(["?", "&", ";", "#", "="]);
 /** Everything before the last word, as in `/path/token` or `"(token`. */
 const BEFORE_WORD = /^.*[\s"'`(){}<>|\\/,:@+]/s;
-/** The end of a value. Everything up to there is masked, also further parameters that are encoded in the value. */
+/** Ends a value. All text before it is masked, including further parameters that are encoded in the value. */
 const VALUE_END = /[&\s]/g;
 
 /** Every secret name contains one of these, so this quick test excludes most names of a long text. */

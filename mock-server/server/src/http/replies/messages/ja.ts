@@ -142,5 +142,4 @@ export const ja = {
 } satisfies MessageTexts;
 
 export type MessageKey = keyof typeof ja;
-/** Every text in one language. */
 export type Messages = Readonly<Record<MessageKey, string>>;

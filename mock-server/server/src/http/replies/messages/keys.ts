@@ -28,7 +28,6 @@ type TransportKey =
 /** Operations with a success text of their own. Back-office replies have none, and reads share one. */
 type SuccessOperation = Exclude<OperationId, ReadOperation | `mock.${string}`>;
 
-/** Refusal reasons of the product's calls and of the back office's. */
 type Reason = components["schemas"]["RefusalReason"] | BackOfficeReason;
 
 type FieldOf<Id extends OperationId> = BodyOf<Id> extends infer Body ? keyof Body & string : never;
@@ -43,7 +42,6 @@ type SpecificKey = {
     | `${RefusalReasons[Id]} ${Id} /${FieldOf<Id>}`;
 }[keyof RefusalReasons & OperationId];
 
-/** Keys that every language must have. */
 type RequiredKey =
   | TransportKey
   | "done"
