@@ -6,7 +6,7 @@ import { showToast } from "#state/toast.ts";
 import { client } from "./client.ts";
 
 type Schemas = components["schemas"];
-/** A schema of the contract; those of the back office have the prefix `Template`: `Wire<"Example">`. */
+/** A schema of the back office in the contract, by its name without `Template`: `Wire<"Example">`. */
 export type Wire<Name extends string> = `Template${Name}` extends keyof Schemas ? Schemas[`Template${Name}`] : never;
 
 type BackOfficePath = Extract<keyof paths, `/mock/${string}`>;

@@ -5,7 +5,7 @@ import { pageLanguage } from "#lib/translation/page-language.ts";
 import { REQUEST_TIMEOUT_MS } from "#lib/url/api-base.ts";
 import { mockBase } from "./mock-base.ts";
 
-/** Client for the back office's calls, with the back office session instead of the member's. */
+/** Client for the back office's calls; sends the token of the back office user instead of the member's. */
 export const client = createClient<paths>({
   baseUrl: mockBase().href,
   fetch: (request) =>

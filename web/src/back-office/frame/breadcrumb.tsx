@@ -8,7 +8,7 @@ import { useRoutes } from "#back-office/routing/routes.ts";
 import { useTitleText } from "#back-office/routing/titles.ts";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** The ancestors of a page and the page itself, top down, without hidden ones and parents shown as their only child. */
+/** A page after its ancestors, top down; omits hidden ones, and parents whose only child is shown instead of them. */
 export function breadcrumbNodes(chain: readonly RouteNode[]): RouteNode[] {
   return chain.filter(({ meta, children, kind }, index) => {
     if (!meta.breadcrumb || (meta.hidden && !meta.canTo)) return false;

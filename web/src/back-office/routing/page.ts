@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { RouteNode } from "./route-node.ts";
 
-/** The page of a view. A view in a hidden tab keeps its own page. */
+/** The address and route that a view is rendered for. A view in a hidden tab keeps its own. */
 export interface Page {
   /** The route's path with the parameters filled in: "/function/multiple-tabs-demo/3". */
   readonly path: string;

@@ -16,7 +16,7 @@ export interface RouteMeta {
   readonly activeMenu: string | null;
   /** The path of another route: users who may open that one may open this one too. */
   readonly followRoute: string | null;
-  /** Button permissions of the page. */
+  /** Names of the permissions that the user has on the page, such as "add"; they decide which buttons are shown. */
   readonly permission: readonly string[];
 }
 

@@ -21,7 +21,7 @@ onUserChange(() => {
 /**
  * Loads the user's routes once: the admin gets the whole list, others the list filtered by their own paths. Two
  * settings change that: without `serverDynamicRouter` everybody gets the filtered list, without `dynamicRouter`
- * everybody the whole one. `hasView` says whether a view exists for a component key.
+ * everybody the whole one. `hasView` returns whether a view exists for a component key.
  */
 export async function loadRoutes(
   { role }: BackOfficeUser,

@@ -1,4 +1,4 @@
-// The lock screen's state: in storage, so that it survives reload and back, and applies to other tabs.
+// State of the lock screen. It is stored, so that a reload or going back does not unlock, and other tabs lock too.
 import { useAtomValue } from "jotai";
 import { fieldsOf, storedValue } from "./stored-value.ts";
 

@@ -2,7 +2,7 @@
 import type { ComponentType } from "react";
 import { loadTexts, type Texts } from "#i18n/back-office-texts.ts";
 
-/** A view is a file named as its URL that exports `View`, without props: it gets its context from `usePage()`. */
+/** A file is named like the URL of its view. `View` has no props; `usePage()` returns the address and the route. */
 interface ViewFile {
   readonly View: ComponentType;
 }
@@ -15,7 +15,7 @@ const withTexts =
     const [file] = await Promise.all([load(), ...parts.map(loadTexts)]);
     return file;
   };
-/** The catalogues of a view besides the frame's. A gallery view with a form, a table or a dialog needs both. */
+/** Message catalogues of a view, besides the frame's. A gallery view with a form, a table or a dialog needs both. */
 const from = {
   frame: withTexts(),
   records: withTexts("records"),

@@ -10,7 +10,8 @@ export interface MenuEntry {
 }
 
 /**
- * The menu's entries, without hidden routes. A parent with one visible child, unless always shown, becomes that child.
+ * The menu's entries, without hidden routes. A parent with one visible child is replaced by that child, unless its
+ * `alwaysShow` is set.
  */
 export function menuOf(nodes: readonly RouteNode[]): MenuEntry[] {
   return nodes.filter(({ meta }) => !meta.hidden).map(entryOf);

@@ -49,8 +49,8 @@ export function ScrollStrip({ bar, active, children }: ScrollStripProps) {
   const scroll = (pages: number): void => box.current?.scrollBy({ left: pages * box.current.clientWidth });
   const overflows = hidden.before || hidden.after;
   const count = Children.count(children);
-  // Scroll to the current item again once the buttons are shown, because they may cover it, and once an item is added,
-  // because a page's item appears after the page.
+  // Scroll to the current item again when the buttons appear, because they may cover it, and when an item is added,
+  // because a new page is current before its item exists.
   useLayoutEffect(() => {
     if (overflows && active !== "" && count > 0 && list.current) showCurrent(list.current);
   }, [overflows, active, count]);

@@ -85,7 +85,7 @@ const Strip = chakra("div", {
     bg: "bg.raised",
     color: "ink.second",
     borderBottomWidth: "1px",
-    // Below the header, whose menus overlap it.
+    // Lower than the header, whose menus overlap the tabs.
     zIndex: "5",
     _print: { display: "none" },
   },

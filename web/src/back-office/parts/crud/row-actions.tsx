@@ -48,7 +48,7 @@ interface ActionProps {
   readonly children: ReactNode;
 }
 
-/** A button that fits into a row of the chosen size. */
+/** A button low enough for a table row of the chosen size. */
 function Action({ destructive, ...props }: ActionProps) {
   return (
     <Button

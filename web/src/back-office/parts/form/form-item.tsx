@@ -16,7 +16,7 @@ interface FormItemProps {
   readonly id?: string;
 }
 
-/** One field: label, control, error and hint. */
+/** A field of a form: label, control, error and hint. */
 export function FormItem({ field: schema, control, disabled = false, ...props }: FormItemProps) {
   const { field: name, label, component, componentProps, formItemProps = {}, colProps, optionApi } = schema;
   const own = useId();

@@ -62,7 +62,7 @@ function put(at: unknown, [name, ...rest]: readonly string[], value: unknown): u
   return { ...object, [name]: put(object[name], rest, value) };
 }
 
-/** Controls whose initial value is an empty text; that of others is null. */
+/** Controls whose initial value is an empty text; other controls begin with null. */
 const TEXTS: ReadonlySet<string> = new Set([
   "Autocomplete",
   "Editor",

@@ -7,7 +7,7 @@ import type { FormValues } from "./validators.ts";
 /** Layout and behaviour of a whole form. */
 export interface FormProps {
   readonly disabled?: boolean;
-  /** Size of the controls; by default that of the page. */
+  /** Size of the controls; by default the size that the user has set for the page. */
   readonly size?: Size;
   /** Width of labels beside their fields; above them by default. */
   readonly labelWidth?: string | undefined;

@@ -5,7 +5,7 @@ import { TONE_COLOURS, toneAt } from "./charts/tones.ts";
 
 export interface Person {
   readonly name: string;
-  /** An image of this server; without it the name's first character is shown. */
+  /** URL of an image on this server; without it the name's first character is shown. */
   readonly picture?: string;
 }
 

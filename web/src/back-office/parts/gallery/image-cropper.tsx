@@ -177,7 +177,7 @@ const Selection = chakra(Cropper.Selection, {
       borderWidth: "2px",
       borderColor: "rgb(255 255 255)",
     },
-    // The sides can be dragged as well, without a visible handle.
+    // Hides the handles of the sides, which can be dragged nevertheless.
     "& :is([data-position=n], [data-position=e], [data-position=s], [data-position=w])": { opacity: 0 },
   },
 });

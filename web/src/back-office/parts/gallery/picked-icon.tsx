@@ -3,7 +3,7 @@ import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { ICON_CHOICES } from "./icon-choices.ts";
 
-/** All built-in icons by name: the picker's and the menu's. */
+/** All built-in icons by name, for the picker and for the menu. */
 export const OWN_ICONS = new Map([...ICON_CHOICES, ...Object.entries(LOCAL_ICONS)]);
 
 /**

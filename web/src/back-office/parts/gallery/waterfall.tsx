@@ -37,7 +37,7 @@ export function Waterfall<Item>({ items, keyOf, ratioOf, draw, onMore, loading, 
     if (!loading) onMore?.();
   });
   const hasMore = onMore !== undefined;
-  // Checked again after each load: the end may still be near.
+  // Check again after each load, because the end may still be near the viewport.
   useEffect(() => {
     if (!hasMore || loading || !end.current) return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), { rootMargin: "120px" });

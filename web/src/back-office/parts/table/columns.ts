@@ -49,7 +49,7 @@ export const orDash = (content: ReactNode): ReactNode => (isEmpty(content) ? "â€
 export const leavesOf = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
   columns.flatMap((column) => (column.children ? leavesOf(column.children) : [column]));
 
-/** Whether the user may hide, pin and move the column; not the checkbox and expand columns. */
+/** Whether the user may hide, pin and move the column; false for the checkbox and expand columns. */
 export const isArrangeable = <Row>({ type }: Column<Row>): boolean => type !== "selection" && type !== "expand";
 
 /** The column that identifies the row. */

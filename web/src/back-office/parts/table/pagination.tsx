@@ -42,7 +42,7 @@ export function Pagination({ page, size, total, onPage, onSize }: Paging) {
   );
 }
 
-/** Jumps to the typed page, clamped to the last one. */
+/** Jumps to the typed page; a number that is too large jumps to the last page. */
 function Jumper({ count, onPage }: { count: number; onPage: (page: number) => void }) {
   const id = useId();
   const [typed, setTyped] = useState("");

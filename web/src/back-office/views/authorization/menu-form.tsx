@@ -12,7 +12,7 @@ import { PermissionList } from "./permission-list.tsx";
 import { useStatuses } from "./status-badge.tsx";
 import { useMenuFlags } from "./use-menu-flags.ts";
 
-/** The form of a menu entry. The user types the component key of a page; that of a directory depends on its level. */
+/** The form of a menu entry. The user types the component key of a page; a directory gets a fixed one for its level. */
 export function MenuForm({ menu, menus, ...frame }: DialogFrame & { menu?: Menu; menus: readonly Menu[] }) {
   const { t } = useLingui();
   const save = useSend("/mock/menu/save", { invalidates: ["/mock/menu/list"], success: t`Saved.` });
@@ -36,7 +36,7 @@ export function MenuForm({ menu, menus, ...frame }: DialogFrame & { menu?: Menu;
   );
 }
 
-/** Sets the component by type and level; switching back to "Page" restores the component that the user typed. */
+/** Sets the component key by type and level; switching back to "Page" restores the key that the user typed. */
 function ComponentRule({ form, typed }: { form: SchemaFormApi; typed: string }) {
   const own = useRef(typed);
   const [type, parentId] = useWatch({ control: form.control, name: ["type", "parentId"] });

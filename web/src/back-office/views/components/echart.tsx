@@ -5,7 +5,7 @@ import { LEGEND_PX } from "#back-office/parts/gallery/charts/legend.tsx";
 import { WordCloud } from "#back-office/parts/gallery/charts/word-cloud.tsx";
 import { SalesCard, SourcesCard, WeekCard } from "#back-office/views/dashboard/figure-cards.tsx";
 
-/** Height of the word cloud in pixels: that of the line chart beside it, with the legend. */
+/** Height of the word cloud in pixels: as high as the line chart beside it, with the legend. */
 const CLOUD_PX = 280 + LEGEND_PX;
 
 /** Libraries and tools that this repository uses, each with a weight. Their names are not translated. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Notifies the list, a page kept alive in another tab, that a record was added. */
+/** Notifies the list of records, which may be kept alive in another tab, that a record was added. */
 const added = new EventTarget();
 
 export const announceAdded = (): boolean => added.dispatchEvent(new Event("added"));

@@ -33,7 +33,7 @@ export function EditPassword() {
     }),
   );
   const differs = t`The two new passwords do not match.`;
-  // Registered before the new ones: after a refused submit, the form library focuses the first registered invalid field.
+  // Registered before the new passwords, because the form library focuses the first registered field with an error.
   const old = form.register("old", { required: true });
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4" maxWidth="form">

@@ -19,7 +19,7 @@ interface CascaderProps extends ControlState {
   readonly placeholder?: string;
 }
 
-/** A path through a tree, with one list per level: `["asia", "japan", "tokyo"]`. */
+/** The value is a path through a tree: `["asia", "japan", "tokyo"]`. Each level of the tree is a list. */
 export function CascaderControl({
   options = NO_OPTIONS,
   multiple = false,

@@ -35,7 +35,7 @@ function Checkboxes({ options = NO_OPTIONS, Row, Label, Control, ...state }: Che
             aria-invalid={state.invalid || undefined}
             onBlur={state.onBlur}
             onChange={({ currentTarget }) =>
-              // Keep the order of the options, not that of the clicks.
+              // Sort the values like the options; the order of the clicks does not matter.
               state.onChange(
                 options
                   .map((option) => option.value)

@@ -15,7 +15,7 @@ interface ColorPickerProps extends ControlState {
 const NO_PRESETS: readonly string[] = [];
 const FIRST = "#409eff";
 
-/** A colour, as `#409eff` or, if translucent, `rgba(64, 158, 255, 0.5)`. */
+/** The value is a colour: `#409eff` or, with `alpha`, `rgba(64, 158, 255, 0.5)`. */
 export function ColorPickerControl({ presets = NO_PRESETS, alpha = false, ...state }: ColorPickerProps) {
   const { t } = useLingui();
   const text = textOf(state.value);

@@ -24,7 +24,7 @@ interface InputProps extends ControlState {
   readonly append?: ReactNode;
   /** Transforms the typed text to the stored one: `(text) => text.replace(/\D/g, "")`. */
   readonly parser?: (text: string) => string;
-  /** Formats the stored text. */
+  /** Formats the stored text for display. */
   readonly formatter?: (text: string) => string;
 }
 

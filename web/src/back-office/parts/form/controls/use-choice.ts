@@ -2,7 +2,7 @@ import { createListCollection } from "@ark-ui/react/collection";
 import { useMemo } from "react";
 import { byText, type ControlState, listOf, type Option, textOf } from "../control.ts";
 
-/** The chosen options of a select. Its value is that of one option or, if `multiple`, a list of such values. */
+/** The chosen options of a select, whose value is one option value or, with `multiple`, a list of them. */
 export function useChoice(options: readonly Option[], multiple: boolean, { value, onChange }: ControlState) {
   const known = useMemo(() => byText(options), [options]);
   const chosen = (multiple ? listOf(value).map(String) : [textOf(value)]).filter((text) => known.has(text));

@@ -3,12 +3,12 @@ import { useFormat } from "#i18n/use-format.ts";
 
 interface ValueAxisProps {
   readonly scale: ReturnType<typeof scaleLinear<number>>;
-  /** Ends of the rules, pixels. */
+  /** Ends of the grid lines, pixels. */
   readonly left: number;
   readonly right: number;
 }
 
-/** Horizontal rules with their values at the left. */
+/** Horizontal grid lines with their values at the left. */
 export function ValueAxis({ scale, left, right }: ValueAxisProps) {
   const format = useFormat();
   return scale.ticks(5).map((tick) => (

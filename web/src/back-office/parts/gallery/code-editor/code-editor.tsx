@@ -15,7 +15,7 @@ interface CodeEditorProps {
   /** "page" follows the surrounding scheme. */
   theme?: CodeTheme;
   disabled?: boolean;
-  /** Pixels. */
+  /** Height in pixels. */
   height?: number;
 }
 

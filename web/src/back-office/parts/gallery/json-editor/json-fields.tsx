@@ -43,13 +43,13 @@ export function KeyField({ path, name }: FieldProps) {
   );
 }
 
-/** A value without children. */
+/** The field of a value that is neither a list nor an object. */
 export function ValueField({ path, value, name }: FieldProps & { value: Json }) {
   const { t } = useLingui();
   const { root, change } = useJsonEditing();
   const label = t`${name}: value`;
   const set = (next: Json) => change(setAt(root, path, next));
-  // Null has no field, because its kind already says its value.
+  // Null needs no field: the value is clear from its kind, which is shown beside the key.
   if (value === null) return null;
   if (typeof value === "boolean")
     return <Tick boxSize="6" aria-label={label} checked={value} onChange={() => set(!value)} />;

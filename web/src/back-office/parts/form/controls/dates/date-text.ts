@@ -12,8 +12,8 @@ const PARTS: Readonly<Record<DateView, number>> = { day: 3, month: 2, year: 1 };
 export const dateText = (date: DateValue, view: DateView): string => date.toString().slice(0, LENGTH[view]);
 
 /**
- * The day of a text; the first of its month or year. Undefined for anything else, including days that do not exist.
- * Also reads `2026/1/15`, and 20260115 for fields that accept digits only.
+ * Parses a text to a day; a month or year becomes its first day. Undefined for anything else, including days that do
+ * not exist. Also accepts `2026/1/15` and, without separators, `20260115`.
  */
 export function dateOf(text: string, view: DateView): DateValue | undefined {
   const match = /^(\d{4})(?:(\d\d)(\d\d)?|[-/.](\d\d?)(?:[-/.](\d\d?))?)?$/.exec(text.trim());
