@@ -8,7 +8,6 @@ import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { searchOf } from "#lib/personage-sections.ts";
 
-/** Links to the actions that most readers look for. */
 export function HelpActions() {
   return (
     <chakra.nav aria-labelledby="help-actions">

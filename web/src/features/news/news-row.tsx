@@ -6,7 +6,6 @@ import { ServerPicture } from "#components/media/server-picture.tsx";
 import { NewsTime } from "./news-time.tsx";
 import { RichPreview } from "./rich-preview.tsx";
 
-/** One list item: image, date, title and preview; the whole card is a link. */
 export function NewsRow({ item, featured }: { item: NewsItem; featured: boolean }) {
   return (
     <Row featured={featured}>

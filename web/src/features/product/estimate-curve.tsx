@@ -8,7 +8,6 @@ import { useTermText } from "#shared/term-text.ts";
 import { curvePositions } from "./curve-positions.ts";
 
 interface EstimateCurveProps {
-  /** The product's term. */
   term: Term;
   /** The earnings until maturity; null if there are none to show. */
   profit: Yen | null;

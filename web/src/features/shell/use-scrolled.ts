@@ -5,7 +5,6 @@ function subscribe(changed: () => void): () => void {
   return () => window.removeEventListener("scroll", changed);
 }
 
-/** True when the page is scrolled away from its top. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,6 @@ import { Check, Clock, RotateCcw } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
 import type { StepState } from "./first-steps-state.ts";
 
-/** A step's number, or an icon for its state. */
 export function StepMark({ state, number }: { state: StepState; number: number }) {
   switch (state) {
     case "done":

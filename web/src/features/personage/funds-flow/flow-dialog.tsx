@@ -16,7 +16,6 @@ interface FlowDialogProps extends DialogFrame {
   movement: Movement;
 }
 
-/** The details of a movement, with a link to its cause. */
 export function FlowDialog({ movement, ...frame }: FlowDialogProps) {
   const { id, direction, explanation, at, amount, balance, cause } = movement;
   return (

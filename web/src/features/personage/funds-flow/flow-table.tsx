@@ -15,7 +15,6 @@ interface FlowTableProps {
   onOpen: (movement: Movement) => void;
 }
 
-/** A table of movements; shows the balance after a movement where it is known. */
 export const FlowTable = memo(function FlowTable({ caption, movements, byTime, onOpen }: FlowTableProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -19,7 +19,6 @@ interface HoldingDialogProps extends DialogFrame {
   holding: Holding;
 }
 
-/** The details of a holding, with the movements that it caused. */
 export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
   const [now] = useState(serverNow);
   const { id, name, price, expectedProfit, start, end, state } = holding;

@@ -20,7 +20,6 @@ interface IdentityFieldsProps {
   back: Upload;
 }
 
-/** Name, sex, ID number, and both sides of the document (rule G2). */
 export function IdentityFields({ form, before, front, back }: IdentityFieldsProps) {
   const { t } = useLingui();
   const { register, formState } = form;

@@ -21,7 +21,6 @@ const QrCode = lateComponent(
   <Skeleton boxSize="11rem" borderRadius="control" />,
 );
 
-/** The invite link as a QR code of 144 px, the code, and the text to share. */
 export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
   const { t } = useLingui();
   // The copied link uses its own call (rule M4), which returns the same code.

@@ -76,5 +76,4 @@ export function useReportByForm(path: MoneyPath, reports: boolean): void {
   }, [path, reports, setPaths]);
 }
 
-/** The calls whose requests a form on screen reports. */
 export const useReportedByForm = (): readonly MoneyPath[] => useAtomValue(reportedByFormAtom);

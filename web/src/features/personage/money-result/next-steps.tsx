@@ -9,7 +9,6 @@ interface NextStep {
   what: ReactNode;
 }
 
-/** The next steps and their times, as a vertical timeline. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <Stack as="section" gap="3">

@@ -12,7 +12,6 @@ type Props<Style extends keyof HTMLChakraProps<"a">> = SectionPlace &
 
 const stateFor = (comeBack: boolean) => (comeBack ? { state: () => ({ comeBackTo: currentInAppPath() }) } : {});
 
-/** A link to a section of the personal centre, in running text. */
 export function SectionLink({
   to,
   tab,
@@ -24,7 +23,6 @@ export function SectionLink({
   return <TextLink to="/personage" search={searchOf({ to, tab, dialog, id })} {...stateFor(comeBack)} {...rest} />;
 }
 
-/** A link to a section, styled as a button. */
 export function SectionButton({
   to,
   tab,

@@ -21,7 +21,6 @@ import { useTermText } from "#shared/term-text.ts";
 import { useOwnEarnings } from "./use-own-earnings.ts";
 import { useRates } from "./use-rates.ts";
 
-/** One product: its terms, the member's holdings in it, and the buy button. */
 export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; onBuy: () => void }) {
   const format = useFormat();
   const termText = useTermText();

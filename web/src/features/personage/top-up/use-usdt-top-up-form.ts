@@ -7,7 +7,6 @@ import { checkUsdtTopUp, type UsdtTopUpValues } from "./usdt-top-up-form.ts";
 
 const EMPTY: UsdtTopUpValues = { amount: "", chain: "", txId: "" };
 
-/** The form of a USDT deposit and its second step. */
 export function useUsdtTopUpForm(open: boolean) {
   const { t } = useLingui();
   return useMoneyForm({

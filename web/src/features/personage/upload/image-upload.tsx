@@ -27,7 +27,6 @@ interface ImageUploadProps {
   onPick: (file: File | null) => void;
   /** Rotates the image by 90 degrees. */
   onRotate?: (() => void) | undefined;
-  /** Uploads the file again after a failure. */
   onRetry?: (() => void) | undefined;
   name?: string;
   ref?: Ref<HTMLInputElement>;

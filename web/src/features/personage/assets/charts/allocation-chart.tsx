@@ -13,7 +13,6 @@ const SIZE = 176;
 /** Colours of the invested parts in chart order; the other parts have fixed colours. */
 const PRODUCT_TONES = ["link", "ink.second", "ink", "brand.mid"] as const;
 
-/** The composition of the total as a ring chart. */
 export function AllocationChart({ parts }: { parts: readonly Part[] }) {
   const { t } = useLingui();
   const nameOf = ({ kind, name }: Part): string => {

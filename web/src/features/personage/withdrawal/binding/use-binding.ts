@@ -10,7 +10,6 @@ import { useSteps } from "#features/personage/forms/use-steps.ts";
 import type { WalletType } from "#lib/chain/chain.ts";
 import { showToast } from "#state/toast.ts";
 
-/** The parameters of a binding form. */
 interface Binding<Values extends FieldValues, Vars, Field extends Path<Values>> {
   wallet: WalletType;
   write: Write<Vars, unknown, Field>;

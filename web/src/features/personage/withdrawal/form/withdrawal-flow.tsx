@@ -17,7 +17,6 @@ import type { WithdrawalChannel } from "./withdrawal-channel.ts";
 import { WithdrawalFields } from "./withdrawal-fields.tsx";
 import { Destination, WithdrawalSummary } from "./withdrawal-summary.tsx";
 
-/** A withdrawal: its form and its review, in one frame. */
 export function WithdrawalFlow<Money>({ way }: { way: WithdrawalChannel<Money> }) {
   const online = useOnline();
   const [hasTriedReview, setHasTriedReview] = useState(false);
