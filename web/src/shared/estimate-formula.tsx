@@ -18,7 +18,6 @@ interface EstimateFormulaProps {
   fee: string | null;
   /** Earnings until maturity. */
   profit: Yen | null;
-  /** Content after the computation. */
   children?: ReactNode;
 }
 

@@ -36,7 +36,6 @@ export function PayAndReceive({ price, rate, term, size }: PayAndReceiveProps) {
   );
 }
 
-/** A sentence about money with highlighted numbers. */
 export const Sentence = chakra("p", {
   base: {
     lineHeight: "snug",
