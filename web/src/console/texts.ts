@@ -22,7 +22,6 @@ export function consoleLanguage(): Language {
   return toLanguage(chosen ?? navigator.languages.find((code) => /^(ja|en|zh)\b/.test(code))?.replace(/-.*/, ""));
 }
 
-/** Loads the texts of a language and activates it. */
 export async function chooseLanguage(language: Language): Promise<void> {
   const parts = await Promise.all(CATALOGUES[language].map((load) => load()));
   i18n.load(language, Object.assign({}, ...parts.map(({ messages }) => messages)) as Messages);

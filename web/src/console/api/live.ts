@@ -13,7 +13,6 @@ const QUIET_MS = 30_000;
 const signOf = ({ revision, counts, violations, createdAt }: Schemas["World"]): string =>
   JSON.stringify([revision, counts, violations, createdAt]);
 
-/** A world's current summary. */
 export const summaryQuery = (world: string) => ({
   queryKey: ["summary", world] as const,
   queryFn: () => must(qa.GET("/worlds/{world}", { params: { path: { world } } })),

@@ -7,7 +7,6 @@ const LIST_MS = 3000;
 export const useScenarios = () =>
   useQuery({ queryKey: ["scenarios"], queryFn: () => must(qa.GET("/scenarios")), staleTime: Infinity });
 
-/** The worlds of one server. */
 export interface ServerWorlds {
   readonly name: string;
   /** Oldest first; null if the server does not reply. */

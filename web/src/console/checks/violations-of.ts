@@ -5,7 +5,6 @@ interface Violated {
   readonly operationId: string;
   /** Number of calls whose reply broke the contract. */
   readonly count: number;
-  /** The distinct violations. */
   readonly texts: readonly string[];
 }
 

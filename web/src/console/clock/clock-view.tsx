@@ -19,7 +19,6 @@ import { tokyoInput } from "./tokyo-input.ts";
 import { useAdvance } from "./use-advance.ts";
 import { useJobNames } from "./use-step-names.ts";
 
-/** The world's time, a form to move it to a date, and the scheduled jobs. */
 export function ClockView() {
   const { t } = useLingui();
   const { id, clock } = useWorld();

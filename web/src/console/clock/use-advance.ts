@@ -14,7 +14,6 @@ import { useAction } from "#console/parts/use-action.ts";
 const keepAtom = atom(true);
 export const useKeepSessions = () => useAtom(keepAtom);
 
-/** Effects of the last advance of a world. */
 const lastAtom = atom<{ readonly world: string; readonly advanced: Schemas["Advanced"] } | null>(null);
 
 export function useLastAdvance(): Schemas["Advanced"] | null {

@@ -15,7 +15,6 @@ import { FaultForm } from "./fault-form.tsx";
 import { FaultList } from "./fault-list.tsx";
 import { MoreFields } from "./more-fields.tsx";
 
-/** All faults of the world, with the form. */
 export function FaultsView() {
   const { t } = useLingui();
   const { id } = useWorld();

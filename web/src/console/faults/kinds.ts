@@ -72,7 +72,6 @@ export interface Choice {
   readonly user: string;
   /** Fields that the request's body must have, by pointer. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** How often the fault applies. */
   readonly times: number | "always";
   /** How many matching calls the fault skips first. */
   readonly skip: number;

@@ -15,7 +15,6 @@ interface CallListProps {
 
 const ALL: Query = {};
 
-/** List of calls, each a link to its details. */
 export function CallList({ label, world, entries, query = ALL, chosen }: CallListProps) {
   return (
     <Columns>

@@ -28,7 +28,6 @@ export function isReplayable({ request: { headers, body } }: Entry): boolean {
   return !(typeof body === "object" && body !== null && "sha256" in body && "bytes" in body);
 }
 
-/** The request that repeats a call. */
 export function replayOf({ method, path, user, request }: Entry, { token, users, key }: Fresh): Replay {
   const headers = Object.entries(request.headers)
     .filter(([name]) => !OWN_HEADERS.has(name))

@@ -6,7 +6,6 @@ const LATEST = 4e12;
 const TIME_FIELD = /(^|[a-z])(at|At|Until|Through|time|Time)$/;
 const TOKYO_MS = 9 * 3_600_000;
 
-/** Whether a field holds a time. */
 export const isTime = (field: string, value: unknown): value is number =>
   typeof value === "number" && value >= EARLIEST && value < LATEST && TIME_FIELD.test(field);
 

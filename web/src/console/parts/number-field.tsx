@@ -17,7 +17,6 @@ interface NumberFieldProps<Value extends number | null> {
   onChange: (value: Value) => void;
 }
 
-/** Input for a whole number within limits. */
 export function NumberField<Value extends number | null>(props: NumberFieldProps<Value>) {
   const { label, hint, value, min, max, optional = false, onChange } = props;
   const { t } = useLingui();

@@ -14,7 +14,7 @@ export const Lines = chakra("ul", {
   },
 });
 
-/** A grid of fields with a submit button. */
+/** A responsive grid of form fields. */
 export const Fields = chakra("div", {
   base: {
     display: "grid",

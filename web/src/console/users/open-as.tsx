@@ -19,7 +19,6 @@ const inOrder = (users: readonly Schemas["User"][]): readonly Schemas["User"][] 
   ...users.filter(({ handle }) => handle === null).toReversed(),
 ];
 
-/** Opens the product of this world as one of its members or as a visitor. */
 export function OpenAs() {
   const { t } = useLingui();
   const { id } = useWorld();

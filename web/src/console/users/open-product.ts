@@ -1,4 +1,3 @@
-// Opens the product of a world as one of its members, in a new tab.
 import type { Schemas } from "#console/api/client.ts";
 import { productOf } from "#console/api/product.ts";
 import { logIn } from "#console/api/users.ts";
@@ -12,9 +11,9 @@ export class TabRefused extends Error {
 }
 
 /**
- * Logs the member in and opens the product with that session, in the console's language; `null` opens it as a visitor.
- * Several members and worlds can be open side by side, because the session is stored in the new tab's sessionStorage,
- * which the product prefers to localStorage. The token is never in a URL.
+ * Logs the member in and opens the product with that session in a new tab, in the console's language; `null` opens it
+ * as a visitor. Several members and worlds can be open side by side, because the session is stored in the new tab's
+ * sessionStorage, which the product prefers to localStorage. The token is never in a URL.
  */
 export async function openProduct(world: string, user: string | null, language: Language): Promise<void> {
   // Open synchronously, within the user's click. The blank page has this origin, and so this storage.
