@@ -131,7 +131,6 @@ function findOptional(
   return chosen;
 }
 
-/** Finds a Firefox, or tries to install one. */
 export const findFirefox = (): ChosenEngine | undefined =>
   findOptional("firefox", process.env.FIREFOX_PATH, machinesFirefox, ["firefox-esr"]);
 

@@ -6,7 +6,6 @@ const PAGE = 200;
 export type Account = "alice" | "bob";
 export const ACCOUNTS: readonly Account[] = ["alice", "bob"];
 
-/** One purchase; its unique price identifies it among the holdings. */
 export interface Purchase {
   readonly price: number;
   readonly key: string;

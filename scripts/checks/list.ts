@@ -110,7 +110,6 @@ const BUILD: Step = { name: "build", run: ["node", "scripts/build.ts"] };
 /** The generated types are git-ignored, so a pull or an edit of a contract leaves old ones behind. */
 const GENERATE: Step = { name: "generated types", run: ["node", "scripts/generate.ts"] };
 
-/** The steps that must run before these checks. */
 export const stepsBefore = (checks: readonly Check[]): readonly Step[] => [
   ...(checks.some(({ readsTypes }) => readsTypes) ? [GENERATE] : []),
   ...(checks.some(({ readsBuild }) => readsBuild) ? [BUILD] : []),

@@ -14,7 +14,7 @@ export function noticesOf(modules: readonly string[]): string {
     .join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
-/** Folder of the library that a module belongs to. */
+/** Folder of a module's library. Skips a package.json without a name, which only marks a folder of modules. */
 function folderOf(module: string): string {
   let folder = dirname(module);
   while (!existsSync(join(folder, "package.json")) || !("name" in manifestIn(folder))) folder = dirname(folder);

@@ -43,7 +43,6 @@ async function browser(): Promise<Counted> {
   return result;
 }
 
-/** Runs the core tests in an optional engine. */
 async function inEngine(name: "firefox" | "webkit", chosen: ChosenEngine | undefined): Promise<Counted> {
   if (chosen === undefined) {
     const { failure, remark } = absence(name, engines);

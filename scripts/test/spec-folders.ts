@@ -6,7 +6,6 @@ export const SAMPLE: readonly string[] = ["journeys/", "login.spec.ts"];
 interface Area {
   /** Matches the files of the area; the captured part of the path may name a spec. */
   readonly source: RegExp;
-  /** Folder of the area's specs. */
   readonly specs: string;
   /** Specs for changed files that no spec is named after. */
   readonly sample: readonly string[];
@@ -23,7 +22,6 @@ const AREAS: readonly Area[] = [
   { source: /^web\/(?:src\/)?console\/(.+)/, specs: "console/", sample: ["console/"] },
   { source: /^web\/src\/(?:features|routes)\/(.+)/, specs: "", sample: SAMPLE },
 ];
-/** Sources of the first load. */
 const FIRST_LOAD = /^web\/(index\.html|first-load\/|src\/main\.ts)/;
 /** Code or content that several screens share. */
 const SHARED =

@@ -123,7 +123,6 @@ export function scriptFeatures(code: string, { newer, names: { whole, methods } 
   return found;
 }
 
-/** Newer features that a style sheet uses. */
 export function styleFeatures(css: string, { newer }: Features): Set<string> {
   const found = new Set<string>();
   const add = (key: string): void => {

@@ -2,7 +2,6 @@
 import { entriesOf, type Entry } from "./entries.ts";
 import { messageFault, placeholdersOf } from "./messages.ts";
 
-/** The translations of a catalogue, with their lines. */
 export const translationsOf = (catalogue: string): readonly { readonly text: string; readonly line: number }[] =>
   entriesOf(catalogue);
 

@@ -13,7 +13,6 @@ export interface System {
 export interface TokenValues {
   /** Token category of a property; undefined if it takes no tokens. */
   readonly categoryOf: (property: string) => string | undefined;
-  /** Whether the category accepts the value. */
   readonly isKnown: (category: string, written: string) => boolean;
   /** Whether a token with this path exists, such as `sizes.content`. */
   readonly isToken: (path: string) => boolean;
@@ -37,7 +36,6 @@ const RAW: Readonly<Record<string, RegExp>> = {
   durations: /^0$/,
 };
 
-/** Looks values up in a theme's tokens. */
 export function tokenValues(system: System): TokenValues {
   const keyframes = Object.keys(system._config.theme?.keyframes ?? {});
   const isToken = (path: string): boolean => system.tokens.getByName(path) !== undefined;
