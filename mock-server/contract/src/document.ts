@@ -55,7 +55,6 @@ export function resolve(document: Node, value: unknown): Node {
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 export type Method = (typeof METHODS)[number];
 
-/** An operation with its location. */
 export interface StatedOperation {
   readonly path: string;
   readonly method: Method;

@@ -76,7 +76,6 @@ function judgeObject(value: Readonly<Record<string, unknown>>, forms: Forms): nu
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether an error concerns something inside the value at a path. */
 const isInside = ({ instancePath }: ErrorObject, path: string): boolean => instancePath.startsWith(`${path}/`);
 
 /** Replaces the errors of all forms by those of the form that was meant, or by an explanation of the choice. */
