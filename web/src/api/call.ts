@@ -9,9 +9,7 @@ type Operation<Path extends ApiPath, Method extends "get" | "post" | "put"> = No
 type PathOf<Method extends "get" | "post" | "put"> = {
   [Path in ApiPath]: [Operation<Path, Method>] extends [never] ? never : Path;
 }[ApiPath];
-/** Paths of the reads by GET. */
 export type ReadPath = PathOf<"get">;
-/** Paths of the calls by POST. */
 export type SendPath = PathOf<"post">;
 type PutPath = PathOf<"put">;
 
@@ -24,14 +22,10 @@ type BodyOf<Call> = Call extends { requestBody: infer Content }
   : Call extends { requestBody?: infer Content }
     ? Json<NonNullable<Content>> | undefined
     : never;
-/** Response data of a read. */
 export type ReadData<Path extends ReadPath> = DataOf<Operation<Path, "get">>;
-/** Query parameters of a read. */
 export type ReadQuery<Path extends ReadPath> =
   Operation<Path, "get"> extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never;
-/** Body of a call by POST. */
 export type SendBody<Path extends SendPath> = NonNullable<BodyOf<Operation<Path, "post">>>;
-/** Reply to a call by POST. */
 export type SendReply<Path extends SendPath> = Reply<DataOf<Operation<Path, "post">>>;
 
 interface SendOptions {
@@ -41,8 +35,8 @@ interface SendOptions {
 
 type Call<Data> = Promise<{ data?: { code: 200; data: Data }; error?: unknown; response: Response }>;
 /**
- * Untyped, because the functions below check path, query and body; TypeScript would evaluate the library's own types
- * for each call.
+ * The client without the library's types, which TypeScript would evaluate again for each call. The functions below check
+ * path, query and body instead.
  */
 const untyped = client as unknown as {
   GET<Data>(path: string, options: { params: { query?: object }; signal: AbortSignal }): Call<Data>;

@@ -3,7 +3,10 @@ import { markLanguage } from "#lib/translation/page-language.ts";
 import { storeLanguage } from "#state/locale.ts";
 import { setLang } from "./user.ts";
 
-/** Stores the language, sets html lang, sends it to the server (at most 3 s, failure ignored) and reloads the page (rule C3). */
+/**
+ * Stores the language, sets it on the document, sends it to the server (for at most 3 s, ignoring a failure) and reloads
+ * the page (rule C3).
+ */
 export async function changeLanguage(language: Language): Promise<void> {
   storeLanguage(language);
   markLanguage(language);

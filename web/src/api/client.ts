@@ -7,7 +7,7 @@ import { noteServerDate } from "#state/server-clock.ts";
 import { readUserinfo } from "#state/session.ts";
 import { takeEarlyRead } from "./early-read.ts";
 
-/** A product call of the contract; also the first part of a query's key. */
+/** The path of a product call in the contract; also the first part of a query's key. */
 export type ApiPath = Extract<keyof paths, `/api/${string}`>;
 
 /** Meta of a query or mutation, for the global handler in app/query-client.ts. */
@@ -18,7 +18,7 @@ declare module "@tanstack/react-query" {
       failures?: "ignored";
     };
     mutationMeta: {
-      /** Toast the server's sentence. */
+      /** After a success, shows the server's message as a toast. */
       success?: "toast";
       /** The form shows refusals and invalid fields; without this entry they are toasted. */
       refusals?: "inline";
@@ -51,7 +51,7 @@ client.use({
   onRequest: ({ request }) => {
     const token = readUserinfo()?.token;
     if (token) request.headers.set("Authorization", token);
-    // The page's own language, even if another tab chooses another one.
+    // Send the page's own language, even if another tab has chosen another one.
     request.headers.set("Accept-Language", pageLanguage());
   },
   onResponse: ({ request, response }) => {
@@ -60,13 +60,12 @@ client.use({
   },
 });
 
-/** The address of an image of this server; null for any other host, which shows the default image. */
+/** The full address of an image of this server; null for anything else, which callers replace by the default image. */
 export const pictureUrl = (path: string): string | null => ownPicture(path, apiBase());
 
-/** The address of a file that the member uploaded; null for any other path. */
+/** The full address of a file of this server, such as a member's upload; null for anything else. */
 export const fileUrl = (path: string): string | null => ownAddress(path, apiBase());
 
-/** A query's key: the path, then its parameters if any. */
 export function queryKey<Path extends ApiPath, Params extends object>(path: Path, params?: Params) {
   return params === undefined ? ([path] as const) : ([path, params] as const);
 }

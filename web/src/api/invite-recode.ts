@@ -5,14 +5,14 @@ import { countOf, flagOf, textOf, yenOf } from "./reply/readers.ts";
 import { fieldsOf, innerItems } from "./reply/wire.ts";
 
 export interface InviteTier {
-  /** How many invited people reach this tier. */
+  /** The number of invited people that this tier requires. */
   readonly people: number;
   readonly reward: Yen | null;
 }
 
 export interface InviteLadder {
   readonly tiers: readonly InviteTier[];
-  /** How many invited people reach the last tier (rule M2). */
+  /** The number of invited people that the last tier requires (rule M2). */
   readonly maxPeople: number;
   readonly invited: number | null;
   readonly inviteCode: string;

@@ -14,7 +14,7 @@ export interface MoneyCall<Path extends SendPath, Vars, Field extends string> {
   readonly same?: (vars: Vars) => object;
   /** A second request would have no effect, so the member need not confirm it. */
   readonly once?: true;
-  /** Toast the server's sentence. */
+  /** After a success, shows the server's message as a toast. */
   readonly success?: "toast";
   /** The calls whose data this write changes; they are refetched. */
   readonly invalidates: readonly ApiPath[];

@@ -16,11 +16,11 @@ export interface PurchasableProduct {
   readonly id: number;
   readonly name: string;
   readonly popular: boolean;
-  /** The member's running amount in this product and its yearly earnings; 0 without a purchase (rule E8). */
+  /** The member's running investment in this product, and its earnings in a year; both 0 without a purchase (rule E8). */
   readonly invested: Yen | null;
   readonly annualEarnings: Yen | null;
   readonly term: Term | null;
-  /** The rate of a purchase. */
+  /** The rate that a purchase gets. */
   readonly rate: string | null;
   /** The rate, or its range, in the server's own words. */
   readonly rateText: string;

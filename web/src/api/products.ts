@@ -32,7 +32,7 @@ export interface HomeProduct extends ProductCard {
 }
 
 export interface ProductDetail extends ProductCard {
-  /** The server's own word for the state, preferred to ours. */
+  /** The server's own label for the state; if set, it is shown instead of ours. */
   readonly stateText: string | null;
   readonly direction: string;
   readonly directionName: string;
@@ -104,7 +104,6 @@ export const homeProductQuery = () =>
     itemsOf(data).map((wire) => ({ ...toCard(wire), summary: textOf(wire.productsDesc) })),
   );
 
-/** Every product. */
 export const productsQuery = () =>
   read("/api/products/index", (data): readonly ProductCard[] => itemsOf(data).map(toCard));
 

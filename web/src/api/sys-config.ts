@@ -13,7 +13,6 @@ export interface DepositAddress {
   readonly rate: Rate | null;
 }
 
-/** The deposit address of this chain, and its rate. */
 export const getAddressAndRateQuery = (chain: Chain) =>
   read(
     "/api/sys_config/getAddressAndRate",

@@ -1,10 +1,8 @@
 import { useMutation, type UseMutationOptions, type UseMutationResult } from "@tanstack/react-query";
 import { ApiError, type FieldNames, type NotSentError } from "./api-error.ts";
 
-/** The error of a write. */
 export type WriteError<Field extends string = string> = ApiError<Field> | NotSentError;
 
-/** A write, as used by a form. */
 export type Write<Vars, Data, Field extends string> = UseMutationResult<Data, WriteError<Field>, Vars>;
 
 type KeyOf<Type> = Type extends unknown ? keyof Type & string : never;

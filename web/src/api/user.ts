@@ -21,7 +21,7 @@ function ownId(): { id?: number } {
   return id ? { id } : {};
 }
 
-/** The reply of a login: `data.userinfo`, or data itself (rule D8). */
+/** The session in the reply to a login: `data.userinfo`, or `data` itself (rule D8). */
 function sessionOf(data: Schemas["UserSessionOk"]["data"]): Session {
   const wire = fieldsOf(data);
   return toSession(wire.userinfo ?? wire);
@@ -264,5 +264,4 @@ export const useChangeBank = () =>
     meta: { refusals: "inline", unknown: "inline" },
   });
 
-/** The member's invite code. */
 export const getInviteCodeQuery = () => read("/api/user/getInviteCode", (data) => textOf(fieldsOf(data).inviteCode));

@@ -18,9 +18,9 @@ type DataOf<Body, Success> = Body extends { code: Success; data: infer Data } ? 
 
 /**
  * The only reader of envelopes: returns `{data, msg}` of a reply with a success code, and throws an ApiError for
- * everything else: refusals, HTTP failures, empty or unreadable bodies, time-outs and a missing network. Only a
- * readable refusal makes the outcome known. Success is 200, for an upload 1, for the template 0 (rule D1). A cancelled
- * query keeps its AbortError.
+ * everything else: refusals, HTTP failures, empty or unreadable bodies, time-outs and a missing network. Of these, only
+ * a readable refusal states that the call was not executed. Success is 200, for an upload 1, in the back office 0 (rule
+ * D1). A cancelled query keeps its AbortError.
  */
 export async function unwrap<Body, Success extends number = 200>(
   call: Promise<Outcome<Body>>,

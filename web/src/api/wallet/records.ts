@@ -49,7 +49,7 @@ export type WalletRecord =
 
 const RECORD_AUDITS: Record<string, RecordAudit> = { 0: "in-review", 1: "success", 2: "failure" };
 
-// openapi-fetch drops a property whose only type is null, so bank records have no pay_type.
+// Declares pay_type again: openapi-fetch drops a property whose only type is null, such as the pay_type of bank records.
 type WireRecord = Wire<Omit<Schemas["CoinRecord"], "pay_type"> & { pay_type: unknown }>;
 
 function toRecord(wire: WireRecord, channel: Channel): WalletRecord {
