@@ -1,7 +1,7 @@
 /** The path in a hash, without its parameters: "product/details"; empty for home. */
 export const pageOf = (hash: string): string => /^#\/([\w/]+)(\?|$)/.exec(hash)?.[1] ?? "";
 
-/** Moves parameters before the hash into the hash, so that all code reads them there; the hash's own ones win. */
+/** Moves parameters before the hash into the hash, where all code reads them; those of the hash take precedence. */
 export function moveSearchIntoHash(): void {
   if (!location.search) return;
   const [, before = "", after = ""] = /^#?([^#]*)(.*)/.exec(location.hash) ?? [];

@@ -5,8 +5,8 @@ import { SHARED_CODE } from "./shared-code.ts";
 const LIBRARIES = {
   name: "libraries",
   priority: 3,
-  // Without TanStack Table and Virtual, which only the back office uses. With small modules that every page needs:
-  // a file of their own would have a quarter more bytes.
+  // Excludes TanStack Table and Virtual, which only the back office uses. Includes small modules that every page needs,
+  // because they would be a quarter larger as a file of their own.
   test: /rolldown\/runtime|lib\/translation\/translated-page|vite\/preload-helper|node_modules\/(react\/|react-dom\/|scheduler\/|jotai\/|@tanstack\/(?!(react-)?(table|virtual)))/,
 };
 /** Code of every dialog. Without this group, each part shared with the back office would be a separate file. */

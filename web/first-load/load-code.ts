@@ -9,7 +9,7 @@ import type { GivenView, LoadPlan } from "./load-plan.ts";
 /** Inserted by the build (assemble.ts). */
 declare const LOAD_PLAN: LoadPlan;
 
-/** Maximum delay of the code by the early read, in ms: both share the bandwidth of a slow connection. */
+/** Maximum time in ms that the code waits for the page's main read; both share the bandwidth of a slow connection. */
 const PATIENCE = 150;
 /** Maximum wait for a frame, in ms. */
 const UNPAINTED = 1_000;
@@ -52,7 +52,7 @@ function read({ read: path, centre }: GivenView): Promise<unknown> | null {
   );
 }
 
-/** Shows the page's largest element, from the reply, in the waiting page, which the first render replaces. */
+/** Fills the page's largest element, a title or an image, into the waiting page before the application renders. */
 async function showReply(reply: unknown): Promise<void> {
   const data: unknown = Reflect.get(reply as object, "data");
   if (page === "product/details") {

@@ -19,8 +19,8 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as Part[];
 /**
- * Parts that load as a whole, so that what only one of them needs is one file. The modules of the other parts load
- * separately, so what only such a part needs is left to the bundler.
+ * Parts that load as a whole: modules that only one of these parts needs become one file. The other parts have several
+ * entry modules, which load separately, so the bundler places the modules that only one such part needs.
  */
 const SINGLE: ReadonlySet<Part> = new Set(["home", "centre", "frame"]);
 const PAGES: ReadonlySet<Part> = new Set(["products", "reading", "entrance", "centre"]);

@@ -1,7 +1,7 @@
 /** Four digits; see vite.config.ts. */
 declare const BUILD_YEAR: string;
 
-// Made while building: see static-styles/plugin.ts.
+// static-styles/plugin.ts generates these modules during the build.
 declare module "virtual:styles/site.css";
 declare module "virtual:styles/personage.css";
 declare module "virtual:styles/back-office.css";

@@ -95,7 +95,7 @@ function once(key: unknown, make: () => Rule | null): Rule | null {
   return made;
 }
 
-/** The rule of an element's style props, in the layer `parts` if it `givesWay`; null if there are none. */
+/** The rule of an element's style props; null without any. `givesWay`: a class from the caller takes precedence. */
 export function ruleOf(styles: Styles, givesWay: boolean): Rule | null {
   const props = givesWay ? { css: { [`@layer ${PARTS}`]: flat(styles) } } : styles;
   return once(props, () => rule(chakra.i, props));
