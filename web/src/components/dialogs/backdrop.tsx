@@ -1,7 +1,6 @@
 import { DialogBackdrop } from "@ark-ui/react/dialog";
 import { chakra } from "@chakra-ui/react";
 
-/** The overlay behind a dialog. */
 export const Backdrop = chakra(DialogBackdrop, {
   base: {
     position: "fixed",

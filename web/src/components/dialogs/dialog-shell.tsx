@@ -10,7 +10,7 @@ interface DialogShellProps extends Pick<
 > {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** While a request is pending, ignore Escape. */
+  /** A request is pending, so Escape is ignored. */
   readonly busy?: boolean;
   /** Replaces the default backdrop. */
   readonly backdrop?: ReactNode;

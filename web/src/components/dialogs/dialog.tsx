@@ -24,7 +24,7 @@ interface DialogProps extends Omit<ComponentProps<typeof DialogShell>, "backdrop
   readonly content?: RefObject<HTMLDivElement | null>;
 }
 
-/** The family of each look, which styles the heading. The footer of a `sticky-form` stays in view on phones. */
+/** Looks of one family share the style of the heading. The footer of a `sticky-form` stays in view on phones. */
 const FAMILIES = {
   form: "form",
   "sticky-form": "form",
@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
   const own = useRef<HTMLDivElement>(null);
   const box = content ?? own;
   const asking = Boolean(question);
-  // When the focus trap moves the focus from the last element to the first, or back, it does not scroll to it.
+  // Scroll here, because the focus trap does not when it moves the focus from the last element to the first, or back.
   const scrollToFocus = ({ target }: FocusEvent) => {
     if (target !== box.current) target.scrollIntoView({ block: "nearest" });
   };

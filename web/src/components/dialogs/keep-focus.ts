@@ -1,6 +1,6 @@
 import { landingFor } from "./focus-landing.ts";
 
-/** Longer than a closing dialog needs to restore the focus itself. */
+/** Delay before the focus is moved, in ms: a closing dialog restores the focus itself within this time. */
 const OTHERS_FIRST_MS = 60;
 
 /**
@@ -13,7 +13,7 @@ export function keepFocus(main: HTMLElement | null, path: readonly EventTarget[]
   const remember = (event: FocusEvent): void => {
     path = event.composedPath();
   };
-  // Do nothing after the user moved the focus away, by a press outside or by switching windows.
+  // If the user moves the focus away, by a press outside or by switching windows, the focus is not lost.
   const forget = (event: FocusEvent): void => {
     const left = event.target;
     if (event.relatedTarget === null && left instanceof HTMLElement && left.isConnected)

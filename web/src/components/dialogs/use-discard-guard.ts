@@ -8,7 +8,6 @@ interface GuardOptions {
   busy: boolean;
   /** Leaves; called after the member has confirmed, or at once without unsaved input. */
   leave: () => void;
-  /** Called when the input was discarded. */
   onDiscard: (() => void) | undefined;
   /** Returns to the previous step without losing input; the browser's back does this. */
   onBack?: (() => void) | undefined;

@@ -2,8 +2,8 @@ import { useLocation } from "@tanstack/react-router";
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 
 /**
- * A button that opens a non-modal panel beside it. Escape closes the panel and restores the focus; a press outside,
- * leaving the panel by Tab, and navigation close it too.
+ * State and props of a button that opens a non-modal panel beside it. Escape closes the panel and returns the focus to
+ * the button; a press outside, leaving the panel by Tab, and navigation close it too.
  */
 export function useDisclosure() {
   const panelId = useId();

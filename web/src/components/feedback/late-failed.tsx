@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { isServerThere } from "./leave-build.ts";
 
-/** Position of the error of an overlay, which has no place of its own in the page. */
+/** Position of the error if the component is an overlay, which has no place of its own in the page. */
 const OVER_THE_PAGE = { position: "fixed", zIndex: "toast", bottom: "4", insetX: "4", boxShadow: "float" } as const;
 
 interface LateFailedProps {

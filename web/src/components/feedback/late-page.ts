@@ -5,7 +5,7 @@ import { whenOnline } from "./when-online.ts";
 /**
  * A route's lazy page: the router loads its chunk with the route, and after a deploy the whole page is reloaded. If
  * another component renders the page, preload it (`withPage`): the router's component calls `use` only before its chunk
- * has loaded, and React reports this in development. For parts of a page use `lateComponent`.
+ * has loaded, which React warns about in development. For parts of a page use `lateComponent`.
  */
 export const latePage = <Props extends object>(load: () => Promise<(props: Props) => ReactNode>) =>
   lazyRouteComponent(whenOnline(async () => ({ default: await load() })));

@@ -1,6 +1,6 @@
 import { whileLeaving } from "./when-online.ts";
 
-/** The last build that this tab left because one of its files was missing. */
+/** Key in sessionStorage: the build in which this tab was last reloaded because a file was missing. */
 const LEFT = "left";
 /** Id of this build; the files of the next build have other names. */
 const BUILD = import.meta.url;

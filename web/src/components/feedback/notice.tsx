@@ -38,7 +38,10 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A notice before the next step: brand informs, review warns. Not announced, because it is present from the start. */
+/**
+ * A notice before the next step: brand informs, review warns. Not announced without a `role`, because a notice is
+ * usually part of the page from the start.
+ */
 export function Notice({
   colorPalette = "brand",
   icon = colorPalette === "brand" ? Info : TriangleExclamationPoint,

@@ -65,7 +65,6 @@ function Announcer({ message, onDismiss, page }: ToasterProps) {
   useEffect(() => {
     if (!message) return undefined;
     let timer = setTimeout(function leave() {
-      // Keep the toast while hovered or focused.
       if (card.current?.matches(":hover, :focus-within")) timer = setTimeout(leave, LINGER_MS);
       else onDismiss(message.id);
     }, standsFor(message));
@@ -142,7 +141,7 @@ const Card = chakra("div", {
     maxWidth: "min(40rem, calc(100vw - {spacing.3}))",
     pointerEvents: "none",
     "&[data-shown]": {
-      // A dialog disables pointer events elsewhere.
+      // Enable pointer events, which an open dialog disables everywhere else.
       pointerEvents: "auto",
       paddingY: "0.5",
       paddingX: "3",

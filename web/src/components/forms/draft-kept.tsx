@@ -3,7 +3,6 @@ import { Trans } from "@lingui/react/macro";
 import { History } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** The notice of a restored draft. */
 export function DraftKept() {
   return (
     <chakra.p display="flex" gap="2" padding="3" borderRadius="control" bg="brand.soft" fontSize="sm">

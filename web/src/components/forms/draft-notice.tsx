@@ -5,8 +5,8 @@ import { lateComponent } from "#components/feedback/late-component.tsx";
 const DraftKept = lateComponent(async () => (await import("./draft-kept.tsx")).DraftKept);
 
 /**
- * Announces that a form starts with restored input; see `useFormDraft`. Mounted early, because a live region announces
- * only changes.
+ * Announces that a form starts with restored input; see `useFormDraft`. Mount it with the form, because a live region
+ * announces only changes.
  */
 export function DraftNotice({ restored }: { restored: boolean }) {
   return (

@@ -6,7 +6,7 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { TextInput } from "./text-input.tsx";
 
-/** Apple's rules for generated login passwords (rule K1). */
+/** Rules for the login passwords that Safari generates, in Apple's syntax (rule K1). */
 const NEW_PASSWORD = {
   passwordrules: "minlength: 8; maxlength: 16; required: lower; required: upper; required: digit",
 };

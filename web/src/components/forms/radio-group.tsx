@@ -8,9 +8,8 @@ import type { Radio } from "./radio.tsx";
 interface RadioGroupProps<Value extends string> {
   legend: ReactNode;
   options: readonly { value: Value; label: ReactNode }[];
-  /** The error text. */
   error?: ReactNode;
-  /** Props of each radio button: name, and a form's registration or checked with onChange. */
+  /** Props of each radio button: `name`, and either a form's registration or `checked` with `onChange`. */
   inputProps: (value: Value) => ComponentProps<typeof Radio>;
 }
 

@@ -7,7 +7,7 @@ interface RadioOptionsProps<Value extends string | number> {
   readonly Label: ComponentType<{ children: ReactNode; "data-chosen"?: true | undefined }>;
   /** The look of the radio button. */
   readonly Control?: typeof Radio;
-  /** Props of each radio button: name, and a form's registration or checked with onChange. */
+  /** Props of each radio button: `name`, and either a form's registration or `checked` with `onChange`. */
   readonly inputProps: (value: Value) => ComponentProps<typeof Radio>;
 }
 

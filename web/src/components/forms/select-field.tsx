@@ -9,7 +9,6 @@ interface SelectFieldProps<Value extends string> {
   onValueChange: (value: Value) => void;
 }
 
-/** A native select with its label. */
 export function SelectField<Value extends string>({ label, ...select }: SelectFieldProps<Value>) {
   return <Field label={label}>{(control) => <NativeSelect {...control} {...select} />}</Field>;
 }

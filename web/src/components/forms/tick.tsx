@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 
-/** Style of a box with a mark; `data-checked` marks an element that is not an input. */
+/** Style of a checkbox. An element that is not an input sets `data-checked` when it is checked. */
 export const TICK: SystemStyleObject = {
   appearance: "none",
   position: "relative",

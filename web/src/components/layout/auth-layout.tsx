@@ -6,7 +6,7 @@ import { Container } from "./container.tsx";
 import { LatticeArt } from "./lattice-art.tsx";
 import { Stack } from "./stack.tsx";
 
-/** The page of a single form: the form, with the lattice beside it on wide screens. */
+/** The layout of a page with a single form; on wide screens an illustration is beside the form. */
 export function AuthLayout({ title, intro, children }: { title: ReactNode; intro: ReactNode; children: ReactNode }) {
   return (
     <Container

@@ -12,7 +12,7 @@ export function Breadcrumb({ list, title }: { list: ReactNode; title: ReactNode 
       <chakra.ol listStyle="none" display="flex" alignItems="center" gap="1.5" fontSize="sm" color="ink.second">
         <chakra.li flexShrink={0}>{list}</chakra.li>
         <Icon of={ChevronRight} size={16} />
-        {/* The page's heading has the whole title. */}
+        {/* Cut the title to one line, because the page's heading shows the whole title. */}
         <chakra.li aria-current="page" minWidth="0" lineHeight="snug" lineClamp="1" overflowWrap="anywhere">
           {title}
         </chakra.li>

@@ -16,7 +16,7 @@ const CELLS = ROWS.flatMap((tones, row) =>
   }),
 );
 
-/** The lattice as a static illustration, grown from its centre, for the side of a form. */
+/** A static illustration of a lattice of hexagons, for the space beside a form. */
 export function LatticeArt() {
   return (
     <chakra.svg

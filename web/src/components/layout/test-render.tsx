@@ -43,7 +43,6 @@ export function get(selector: string): HTMLElement {
   return found;
 }
 
-/** The button with this name. */
 export function button(name: string): HTMLElement {
   const named = [...document.querySelectorAll("button")].find(
     (each) => (each.getAttribute("aria-label") ?? each.textContent.trim()) === name,

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 // A pointy-top hexagon of radius 12, centred at (x, y).
 const cell = (x: number, y: number) => `M${x} ${y - 12}l10.4 6v12l-10.4 6-10.4-6v-12z`;
 
-/** Illustration in place of a missing image: three filled cells and one outlined. */
+/** Illustration in place of a missing image: three filled hexagons and an outlined one. */
 export function HexMark() {
   return (
     <chakra.svg

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 // A pointy-top hexagon of radius 6 at (x, y).
 const cell = (x: number, y: number) => `M${x} ${y - 6}l5.2 3v6l-5.2 3-5.2-3v-6z`;
 
-/** The logo mark: a tree whose crown is three cells of the lattice. */
+/** The logo mark: a tree whose crown is three hexagons. */
 export function LogoMark() {
   return (
     <chakra.svg
@@ -21,7 +21,6 @@ export function LogoMark() {
   );
 }
 
-/** The logo with the name. */
 export function Logo() {
   return (
     <chakra.span display="flex" alignItems="center" gap="min({spacing.2.5}, 3.1vw)" color="ink">

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { encode } from "uqr";
 
 interface QrCodeProps {
-  /** QR content. */
   text: string;
   /** Side of the code in pixels, without its quiet zone. */
   size: number;

@@ -25,7 +25,7 @@ export function RichTextContent({ html, pictureUrl, topHeading, title, onHeading
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
-    // DOM nodes instead of markup, to avoid parsing sanitized content again.
+    // Insert DOM nodes instead of markup, to avoid parsing sanitized content again.
     element.replaceChildren(cleanHtml(html, { pictureUrl, topHeading, title, newWindow, table }));
     if (onHeadings) {
       const levels = [topHeading, topHeading + 1].map((level) => [

@@ -9,7 +9,7 @@ import { AmountNote } from "./amount-note.tsx";
 
 export interface AmountFieldProps {
   label: ReactNode;
-  /** Digits; "" when empty. A draft or an address may contain other text, which `readAmount` checks. */
+  /** Digits; "" when empty. A draft or a URL may contain other text, which `readAmount` checks. */
   value: string;
   onValueChange: (value: string) => void;
   hint?: ReactNode;
@@ -32,8 +32,8 @@ interface Currency {
 }
 
 /**
- * A large amount of one currency: shows thousands separators unless it is being edited. Accepts only digits; a pasted
- * text that is not a whole amount is rejected with an error, and the old amount stays (rule F2).
+ * A large input for an amount in one currency. Shows thousands separators unless it is being edited. Accepts only
+ * digits; a pasted text that is not a whole amount is rejected with an error, and the old amount stays (rule F2).
  */
 export function AmountField(props: AmountFieldProps & { currency: Currency }) {
   const { label, value, onValueChange, hint, error, faultText, onBlur, currency, ...rest } = props;
@@ -146,7 +146,7 @@ function useSelection(frame: RefObject<HTMLDivElement | null>, editing: boolean)
   useLayoutEffect(() => {
     if (editing) frame.current?.querySelector("input")?.select();
   }, [frame, editing]);
-  // Without this, rejected characters would move the caret to the end.
+  // Restore the caret, which a rejected character would otherwise move to the end.
   useLayoutEffect(() => {
     if (selection !== null) frame.current?.querySelector("input")?.setSelectionRange(...selection);
   }, [frame, selection]);

@@ -18,7 +18,6 @@ export const MoneyFrame = chakra(
     },
     variants: {
       size: {
-        /** Inherits the size. */
         fit: { fontSize: "inherit" },
         sm: { fontSize: "sm" },
         md: { fontSize: "md" },

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 
-/** Up to five columns fit into a table 42 rem wide, more columns into 50 rem. */
+/** Rows and columns need a container 42 rem wide, or 50 rem if there are `many` columns (more than five). */
 const wide = (many: boolean, styles: SystemStyleObject): SystemStyleObject =>
   many ? { "@container (min-width: 50rem)": styles } : { "@container (min-width: 42rem)": styles };
 const narrow = (many: boolean, styles: SystemStyleObject): SystemStyleObject =>
@@ -42,7 +42,7 @@ const SHORT: SystemStyleObject = {
     "& tbody [data-part=state]": {
       gridArea: "2 / 2 / 3 / 4",
       "& > div": { display: "flex", justifyContent: "flex-end" },
-      // Badges of a column are as high as its text.
+      // No padding, so that a badge is as high as the text beside it.
       "& span": { paddingY: "0" },
       "& p": { display: "none" },
     },
@@ -136,7 +136,7 @@ const BASE: SystemStyleObject = {
 
 /** Rows as stacked blocks. A function: the build cannot remove an unused object that contains a spread. */
 const stacked = (): SystemStyleObject => ({
-  // Stacked blocks: labels in a row would be wider than a phone.
+  // The visually hidden labels are stacked, because side by side they would be wider than a phone.
   "& thead": { ...HIDDEN_FROM_SIGHT, display: "block" },
   "& thead :is(tr, th)": { display: "block", width: "1px" },
   "@media screen": SHORT,

@@ -17,7 +17,7 @@ export interface Column<Row> {
   short?: "title" | "amount" | "note" | "named-note" | "state" | "text" | "open";
   /** Shown in the compact form only. */
   shortOnly?: true;
-  /** Less important than the others. */
+  /** Shown in the secondary text colour. */
   quiet?: true;
   /** A self-explanatory cell, such as a button: the label is for screen readers only. */
   plain?: true;

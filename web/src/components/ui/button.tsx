@@ -2,7 +2,7 @@ import { chakra, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ComponentProps, MouseEvent } from "react";
 import { Spinner } from "./spinner.tsx";
 
-/** The look of buttons, shared with links that look like one. */
+/** The look of buttons, also for links that look like a button. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: "inline-flex",
@@ -22,7 +22,7 @@ export const buttonRecipe = defineRecipe({
     transitionDuration: "fast",
     transitionTimingFunction: "out",
     _disabled: { cursor: "not-allowed", opacity: 0.55 },
-    // Buttons, and links that look like one, are not printed.
+    // Neither buttons nor links that look like a button are printed.
     _print: { display: "none !important" },
   },
   variants: {

@@ -13,7 +13,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A heading button that expands its content. */
+/** A button in a heading that expands the content below. */
 export function Disclosure({ open, onPress, title, summary, children }: DisclosureProps) {
   const id = useId();
   return (
@@ -45,7 +45,7 @@ export function Disclosure({ open, onPress, title, summary, children }: Disclosu
   );
 }
 
-/** Frame shared by a disclosure and a link beside it. */
+/** Frame of a disclosure, also for a link that is in a row with disclosures. */
 export const DisclosureItem = chakra("div", {
   base: {
     position: "relative",
@@ -54,7 +54,6 @@ export const DisclosureItem = chakra("div", {
   },
 });
 
-/** The button in the heading of a disclosure. */
 export const DisclosureButton = chakra(
   "button",
   {

@@ -8,7 +8,6 @@ interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: ReactNode }[];
   active: Id;
   onSelect: (id: Id) => void;
-  /** The active tab's content. */
   children: ReactNode;
 }
 
