@@ -75,7 +75,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     target: BUILD_TARGET,
     modulePreload: {
       polyfill: false,
-      // load-code.ts in index.html has already requested the entry's scripts.
+      // Preload only the entry's style sheets, because load-code.ts has already requested its scripts.
       resolveDependencies: (_file, files, { hostId }) =>
         !APART.has(mode) && ENTRY_FILE.test(hostId) ? files.filter((file) => file.endsWith(".css")) : files,
     },

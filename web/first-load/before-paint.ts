@@ -30,7 +30,7 @@ if (isSupported()) {
   addMissingFunctions();
   keepEarlyPress();
   focusPressedButton();
-  // The prerendered page is home in Japanese.
+  // Show the prerendered page, which is home in Japanese.
   if (root.lang === "ja" && /^#?\/?$/.test(location.hash)) root.dataset["first"] = "home";
   // Shows the notice (#stuck), which the application removes from the page when it starts.
   setTimeout(() => (root.dataset["stuck"] ??= ""), TOO_LONG);

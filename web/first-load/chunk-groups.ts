@@ -18,7 +18,7 @@ const DIALOGS = {
 const SHELL = {
   name: "shell",
   priority: 1,
-  // Also small modules of nearly every page, which would cost more as separate files.
+  // Includes small modules that nearly every page needs, because they would be larger as separate files.
   test: /web\/src\/(app|routes|api\/form-refusal|shared\/(term-|risk-text)|components\/(media\/hex-mark|forms\/refusal|feedback\/(query-view|empty-state|late-page)|money\/money-text|layout\/(page-head|stack|panel)|ui\/(figure|heading|lead|skeleton|text-link|badge|muted)))/,
 };
 

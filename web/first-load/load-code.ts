@@ -32,7 +32,7 @@ function preload(view: GivenView): void {
 function load(view: GivenView): void {
   preload(view);
   const [entry = ""] = LOAD_PLAN.everywhere;
-  // Also rejects if the application fails to start.
+  // The import also rejects if the application fails to start, because main.ts awaits it.
   import(entry).catch((error: unknown) => {
     // A syntax error means an old browser, not a network failure.
     root.dataset["stuck"] = error instanceof SyntaxError ? "old" : "";

@@ -185,7 +185,7 @@ function gather(source: Source, name: string, declarations: Map<string, string>,
   const inner = localsIn(source, declared.node);
   for (const used of identifiersIn(source, declared.node))
     if (!inner.has(used.name) && used.name !== name) gather(source, used.name, declarations, values);
-  // Move it after the declarations that it needs.
+  // Move the declaration after those that it needs.
   const own = declarations.get(name) ?? "";
   declarations.delete(name);
   declarations.set(name, own);

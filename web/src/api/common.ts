@@ -44,8 +44,8 @@ const contents = new Map<StoredFile, string>();
 export const contentOf = (file: StoredFile): string | undefined => contents.get(file);
 
 /**
- * The hash of the file's content. Its name, size and date if it cannot be hashed: on plain http, or because the file
- * has changed.
+ * The hash of the file's content. If the file cannot be hashed (on plain http, or after it has changed), its name, size
+ * and date.
  */
 async function fingerprintOf(file: File): Promise<string> {
   try {

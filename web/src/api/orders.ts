@@ -11,7 +11,7 @@ import { itemsOf, named, toTerm, type Wire } from "./reply/wire.ts";
 
 type Schemas = components["schemas"];
 
-/** A product as the member can buy it; rates are percent a year, as decimal text. */
+/** A product for sale, with the member's own investment; rates are percent a year, as decimal text. */
 export interface PurchasableProduct {
   readonly id: number;
   readonly name: string;

@@ -1,7 +1,7 @@
 import { createBrowserHistory, type HistoryLocation, type RouterHistory } from "@tanstack/react-router";
 import { decoded } from "#lib/url/decode-uri.ts";
 
-/** An empty segment, or an unnecessary percent-encoding: letters, digits, "-", ".", "_", "~" and "/". */
+/** Matches an empty segment, or an unnecessary percent-encoding (of a letter, a digit, "-", ".", "_", "~" or "/"). */
 const INEXACT = /\/\/|%(?:2[def]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/i;
 
 /** Characters that a service has encoded, once or several times: `?`, or the leading slash. */

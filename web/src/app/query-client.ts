@@ -96,7 +96,7 @@ const senders = new WeakMap<object, number | undefined>();
 /** Whether the session has changed to another member, who must not see the outcome. */
 const isOfAnother = (mutation: object): boolean => senders.get(mutation) !== readUserinfo()?.id;
 
-/** Reads of a page whose failure was shown, until they succeed: repeated failures show once. */
+/** Queries with data whose failed refetch was shown, until they succeed, so that repeated failures show once. */
 const shownFailures = new WeakSet<object>();
 let lastFailedRead = 0;
 

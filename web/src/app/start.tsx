@@ -37,7 +37,7 @@ export async function start(): Promise<void> {
   } while (hash !== window.location.hash);
 
   const app = <Application queryClient={queryClient} router={router} />;
-  // Removes the notice that the code does not load.
+  // Remove the notice that the page has not finished loading (first-load/before-paint.ts).
   document.getElementById("stuck")?.remove();
   const prerendered = container.querySelector("[data-prerendered]");
   const { first, member } = document.documentElement.dataset;

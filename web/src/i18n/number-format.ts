@@ -42,7 +42,7 @@ export function formatUsdt(language: Language, usdt: Figure): string {
   return `${numberFormat(language, TWO_TO_SIX_PLACES).format(Number(usdt))}${USDT}`;
 }
 
-/** USDT as entered: without padding decimals. */
+/** An amount of USDT as entered, without padding zeros: "100 USDT". */
 export function formatCoins(language: Language, coins: Figure): string {
   return formatNumber(language, coins, 6) + USDT;
 }

@@ -3,7 +3,6 @@ import { UPLOAD_MAX_BYTES } from "./upload-file.ts";
 /** Types that a browser can decode and encode. */
 const ROTATABLE = new Set(["image/jpeg", "image/png", "image/webp"]);
 
-/** Whether `rotateImage` can rotate this file. */
 export const canRotate = (file: File): boolean => ROTATABLE.has(file.type);
 
 interface Attempt {

@@ -11,7 +11,7 @@ export interface Session {
   readonly username: string;
   readonly nickname: string;
   readonly avatar: string;
-  /** The previous login, as the server formats it; absent when there was none. */
+  /** Time of the previous login, as the server formats it; absent at the first login. */
   readonly prevtime?: string;
   /** Whether to open the trading-password dialog (rule B7). */
   readonly tradingDialog?: boolean;

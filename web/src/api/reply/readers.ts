@@ -61,5 +61,5 @@ export const textOf = (value: unknown): string =>
 /** A text; null if empty or missing. */
 export const textOrNull = (value: unknown): string | null => textOf(value) || null;
 
-/** A switch: true or 1, also as text; anything else is off. */
+/** True for true or 1, also as text; false for anything else. */
 export const flagOf = (value: unknown): boolean => value === true || ["1", "true"].includes(textOf(value));

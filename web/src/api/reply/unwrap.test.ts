@@ -57,7 +57,7 @@ describe("unwrapAnyCode", () => {
   });
 });
 
-/** A name, the HTTP status, and the body. */
+/** A case: its name, and the reply's HTTP status and body. */
 type Reply = readonly [string, number, unknown];
 
 describe("unwrap throws", () => {

@@ -29,7 +29,7 @@ interface BankTopUp {
   readonly receipt: StoredFile;
 }
 
-/** Reports a bank transfer. Credited once it is approved. */
+/** Reports a bank transfer, which is credited once it is approved. */
 export const bankRecharge = moneyCall({
   ...WALLET_CALL,
   path: "/api/wallet/bankRecharge",

@@ -43,7 +43,7 @@ export function judgeAddress(chain: Chain, address: string): AddressVerdict {
   return chain === "TRC20" ? judgeTrc20(address) : judgeErc20(address);
 }
 
-/** Whether the address may be bound. */
+/** Whether a member may bind an address with this verdict for withdrawals. */
 export const isGoodAddress = (verdict: AddressVerdict): boolean => verdict === "valid" || verdict === "unsummed";
 
 const base58check = createBase58check(sha256);

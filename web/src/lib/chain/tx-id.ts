@@ -1,7 +1,7 @@
 import { compactText, inHalfWidth } from "#lib/text/normalize-text.ts";
 import type { Chain } from "./chain.ts";
 
-/** The digits of a transaction hash: 32 bytes in hexadecimal, on both chains. */
+/** Number of digits of a transaction hash: 32 bytes in hexadecimal, on both chains. */
 export const TX_ID_DIGITS = 64;
 
 /**

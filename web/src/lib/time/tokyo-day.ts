@@ -3,10 +3,10 @@
 export const TOKYO_OFFSET_MS = 9 * 60 * 60_000;
 export const DAY_MS = 24 * 60 * 60_000;
 
-/** The number of a calendar day in Tokyo, from a fixed epoch. */
+/** The moment's calendar day in Tokyo, as the number of days since 1970-01-01. */
 export const dayNumber = (at: number): number => Math.floor((at + TOKYO_OFFSET_MS) / DAY_MS);
 
-/** The last millisecond of a day by its number. */
+/** The last millisecond of the day with this number (see `dayNumber`). */
 export const endOfDay = (day: number): number => (day + 1) * DAY_MS - TOKYO_OFFSET_MS - 1;
 
 /** A moment as ISO 8601 in Tokyo, to the second: `2026-01-15T09:05:00+09:00`. */
