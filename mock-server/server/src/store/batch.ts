@@ -13,7 +13,8 @@ export interface Batch {
 
 export function newBatch(root: Root): Batch {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  // Each waiter handles a rejection; without waiters it would be unhandled and end the process.
+  // Every waiter handles a rejection itself. This handler is for a batch without waiters, whose unhandled rejection
+  // would end the process.
   promise.catch(() => undefined);
   return { commits: [], root, done: promise, resolve, reject };
 }

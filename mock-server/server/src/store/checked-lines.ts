@@ -1,12 +1,12 @@
 // Lines with a checksum: `<checksum, 8 hex digits> <JSON>`. The checksum is the CRC-32 of the JSON, seeded with the
-// checksum of the previous line, so that a changed, removed, added or moved line is detected at the next one. It
-// protects against accidents, not against deliberate forgery.
+// checksum of the previous line, so that a changed, removed, added or moved line is detected. It protects against
+// accidents, not against deliberate forgery.
 import { closeSync, openSync, readSync } from "node:fs";
 import { crc32 } from "node:zlib";
 
 const NEWLINE = 0x0a;
 const SPACE = 0x20;
-/** Where the JSON of a line starts. */
+/** Offset of the JSON in a line: 8 digits and a space. */
 const JSON_AT = 9;
 const PIECE = 1024 * 1024;
 
@@ -17,7 +17,7 @@ export interface LineBuffer {
   /** The checksum of the last line, which seeds the next one's. */
   checksum: number;
   add(value: unknown): void;
-  /** Lines added since the last `clear`; valid until the next `add`. */
+  /** The lines added since the last `clear`. A view of the buffer: valid until the next `add`. */
   bytes(): Uint8Array;
   clear(): void;
 }
@@ -53,7 +53,7 @@ export function createLineBuffer(checksum = 0): LineBuffer {
 }
 
 export interface StoredLine {
-  /** From 1. */
+  /** Line number, from 1. */
   readonly number: number;
   /** undefined when the line is damaged or out of order. */
   readonly value: unknown;
@@ -61,7 +61,7 @@ export interface StoredLine {
   readonly checksum: number;
   /** Bytes of the file up to the end of this line. */
   readonly end: number;
-  /** Bytes after the last newline; null for every other line. */
+  /** The bytes of a last line without newline; null for every other line. */
   readonly rest: Buffer | null;
 }
 
@@ -102,8 +102,8 @@ const OPENING = new Set([0x7b, 0x5b]);
 const CLOSING = new Set([0x7d, 0x5d]);
 
 /**
- * Whether bytes can be the beginning of one line that was cut off and whose JSON starts with `opening`. Several merged
- * lines, other text, or the zeros of a lost block cannot.
+ * Whether bytes can be the beginning of one line that an interrupted write cut off, whose JSON starts with `opening`.
+ * False for several merged lines, other text, or the zeros of a lost block.
  */
 export function isUnfinishedLine(rest: Buffer, opening: string): boolean {
   if (!/^[0-9a-f]*$/.test(rest.toString("latin1", 0, JSON_AT - 1))) return false;

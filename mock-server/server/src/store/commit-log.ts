@@ -1,11 +1,11 @@
-// A lowdb adapter whose write appends: the cost of a commit depends on the size of its change, not on the stored data.
-// One checked line per commit, numbered without gaps across logs.
+// A lowdb adapter whose write appends, so that a commit costs as much as its changes, not as all the stored data. One
+// checked line per commit; the numbers of commits continue from log to log without gaps.
 //
-// Reading verifies every line by its number and by its checksum, which continues from the previous line. Bytes after
-// the last newline that can be the beginning of the next line are an interrupted write; such a commit was never
-// acknowledged and is dropped. A last line that is complete except for its newline counts. After a regular stop the
-// manifest has the log's length and last checksum, so nothing may be missing. After a kill it has not: a log whose last
-// lines were removed or cut looks the same as one whose server was killed before it wrote them.
+// Reading verifies the number and the checksum of every line. Bytes after the last newline may be an interrupted write:
+// if they can be the beginning of the next line they are dropped, because that commit was never acknowledged; a line
+// that only lacks its newline counts. After a regular stop the manifest has the log's length and last checksum, so a
+// missing line is detected. After a kill it has neither, and a log without its last lines looks like one whose server
+// was killed before it wrote them.
 import { statSync } from "node:fs";
 import type { SyncAdapter } from "lowdb";
 import { createLineBuffer, isUnfinishedLine, type StoredLine, storedLines } from "./checked-lines.ts";
@@ -24,7 +24,7 @@ export interface Position {
   readonly checksum: number;
 }
 
-/** The end of a log as recorded by a regular stop. */
+/** The end of a log, recorded in the manifest by a regular stop. */
 export interface LogEnd {
   readonly bytes: number;
   readonly checksum: number;
@@ -38,7 +38,7 @@ export class CommitLog implements SyncAdapter<readonly LoggedCommit[]> {
   readonly #lines = createLineBuffer();
   #descriptor: number | undefined;
   #commit: number;
-  /** Bytes of complete, durable lines; anything after them is the rest of a failed write. */
+  /** Bytes of complete lines; any bytes after them are the rest of a failed write. */
   #length = 0;
   #ragged = false;
   /** Whether the last line lacks its newline. */
@@ -64,7 +64,7 @@ export class CommitLog implements SyncAdapter<readonly LoggedCommit[]> {
     return { bytes: this.#length, checksum: this.#lines.checksum };
   }
 
-  /** Whether the rest of an interrupted write follows the last commit. */
+  /** Whether the file has the rest of an interrupted write after the last commit. */
   get ragged(): boolean {
     return this.#ragged;
   }
@@ -127,18 +127,17 @@ export class CommitLog implements SyncAdapter<readonly LoggedCommit[]> {
     return new DamagedData(this.#file, problem, RESTORE_OR_MOVE);
   }
 
-  /** Creates the file, empty, under a temporary name. */
+  /** Creates the empty file under a temporary name; it becomes valid when the manifest lists it. */
   create(file: string): void {
     this.#disk.close(this.#disk.open(file, "w"));
   }
 
-  /** Sets the starting position; called before anything is written. */
+  /** Sets the position that the log continues from. Call it before the first write. */
   goOnFrom({ commit, checksum }: Position): void {
     this.#commit = commit;
     this.#lines.checksum = checksum;
   }
 
-  /** Records the file's new name. */
   movedTo(file: string): void {
     this.#file = file;
   }
@@ -155,7 +154,7 @@ export class CommitLog implements SyncAdapter<readonly LoggedCommit[]> {
     this.#open = false;
   }
 
-  /** Appends the commits. When it throws, none of them will be read back. */
+  /** Appends the commits. If it throws, no commit was written: a restart will not find any of them. */
   write(commits: readonly LoggedCommit[]): void {
     const descriptor = this.#opened();
     if (this.#ragged) this.#cutRest(descriptor);
@@ -182,7 +181,7 @@ export class CommitLog implements SyncAdapter<readonly LoggedCommit[]> {
     return this.#disk.sync(this.#opened());
   }
 
-  /** Undoes everything written after a position, synchronously, so that no restart finds a refused commit. */
+  /** Truncates the log synchronously to an earlier position, so that no restart finds a commit reported as failed. */
   takeBack(to: Position, length: number): void {
     this.#commit = to.commit;
     this.#lines.checksum = to.checksum;
@@ -191,7 +190,7 @@ export class CommitLog implements SyncAdapter<readonly LoggedCommit[]> {
     try {
       this.#cutRest(this.#opened());
     } catch {
-      // The disk that failed to write may fail here, too; the next write tries again.
+      // The failing disk may fail here, too. `#ragged` stays true, so the next write truncates again.
     }
   }
 

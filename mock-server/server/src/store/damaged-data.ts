@@ -12,8 +12,8 @@ export class DamagedData extends Error {
 export const RESTORE_OR_MOVE = "Put back a copy of the data folder, or move it away to start with fresh demo data.";
 
 /**
- * Runs `read` on a file. System errors (a missing file, a folder in its place) count as damage, and so does an
- * impossible change, in the line that `line` returns.
+ * Runs `read` and converts its errors to DamagedData: system errors (a missing file, a folder in its place) and
+ * unusable changes. `line` returns the number of the line that was read last.
  */
 export function readingFile<T>(file: string, read: () => T, line: () => number = () => 0): T {
   try {

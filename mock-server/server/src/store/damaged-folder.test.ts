@@ -1,4 +1,4 @@
-// Folders that cannot be trusted: the start names the file and the fix, and changes no byte.
+// Damaged data folders: the start fails with the file and the fix in the message, and changes no byte.
 import { mkdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { contentsOf, testFolder } from "./test-folder.ts";
 
 const FILES = { manifest: "hashgrove.json", snapshot: "snapshot-1.ndjson", log: "log-1.ndjson" } as const;
 
-/** Makes a folder as a clean stop leaves it: a snapshot of one row, a log of three commits. */
+/** Makes a folder as a regular stop leaves it: a snapshot of one row, a log of three commits. */
 async function stopped(): Promise<string> {
   const folder = testFolder();
   const store = await durableStore(folder, () => rootWithCount(1), ticking());
@@ -19,7 +19,7 @@ async function stopped(): Promise<string> {
   return folder;
 }
 
-/** Makes the folder look as a killed server leaves it: the log's length was not noted. */
+/** Makes the folder look as if the server was killed: removes the end of the log from the manifest. */
 function forgetLength(folder: string): void {
   const manifest = join(folder, FILES.manifest);
   writeFileSync(manifest, readFileSync(manifest, "utf8").replace(/"stopped": \{[^}]*\}/, '"stopped": null'));

@@ -1,6 +1,6 @@
-// The files of a data folder: a snapshot and the logs that follow it, by number. New files have the suffix `.tmp` until
-// the manifest lists them; a start that finds a listed file not yet renamed renames it. So at every moment one manifest
-// lists complete files, and files that it does not list contain nothing that counts.
+// The files of a data folder: a snapshot and the numbered logs that follow it. New files have the suffix `.tmp` until
+// the manifest lists them; a start renames a listed file that still has the suffix. So there is always a manifest that
+// lists complete files, and unlisted files contain nothing that counts.
 import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { FORMAT, type Manifest, ManifestFile, manifestFile, readManifest } from 
 import type { Root } from "./root.ts";
 import { type Snapshot, SnapshotFile } from "./snapshot-file.ts";
 
-/** Puts prepared files in place, synchronously. When it throws, nothing has changed. */
+/** Puts prepared files in place, synchronously. Throws, with nothing changed, if the manifest cannot be replaced. */
 export type Publish = () => void;
 
 const NOTHING: Manifest = { format: FORMAT, snapshot: 0, log: 0, stopped: null };
@@ -37,17 +37,17 @@ export class DataFolder {
     this.#log = this.#logOf(manifest.log, { commit: 0, checksum: 0 });
   }
 
-  /** The log that commits are written to. */
+  /** The log that new commits are appended to. */
   get log(): CommitLog {
     return this.#log;
   }
 
-  /** Whether the logs are longer than the snapshot and than a number of bytes. */
+  /** Whether the logs together are longer than the snapshot and longer than `than` bytes. */
   isLonger(than: number): boolean {
     return this.#olderBytes + this.#log.length > Math.max(than, this.#snapshotBytes);
   }
 
-  /** Continues with files that were verified. */
+  /** Continues with the files that `loadFolder` verified. */
   async resume({ snapshotBytes, logs }: Loaded): Promise<void> {
     const { snapshot, log, stopped } = this.#manifest;
     this.#place(snapshotFile(this.#folder, snapshot));
@@ -64,14 +64,14 @@ export class DataFolder {
     await this.removeOld();
   }
 
-  /** Starts again from `root`. */
+  /** Creates the first files of a folder without data. */
   async begin(root: Root): Promise<void> {
     (await this.stageRoot(root))();
     await this.sync();
     await this.removeOld();
   }
 
-  /** Prepares the next log; publishing it ends the current one. */
+  /** Creates the next log. Publishing it ends the current one. */
   async stageLog(): Promise<Publish> {
     const nth = this.#manifest.log + 1;
     const next = this.#logOf(nth, this.#log.position);
@@ -89,7 +89,7 @@ export class DataFolder {
     };
   }
 
-  /** Writes the root that the newest log continues from, and deletes everything older. */
+  /** Replaces the snapshot by `root`, from which the newest log continues, and deletes the older files. */
   async fold(root: Root, after: Position): Promise<void> {
     const nth = this.#manifest.log;
     const file = temporaryName(snapshotFile(this.#folder, nth));
@@ -108,7 +108,7 @@ export class DataFolder {
     await this.removeOld();
   }
 
-  /** Prepares a new start from `root`. */
+  /** Writes a snapshot of `root` and an empty log. Publishing them replaces all current data. */
   async stageRoot(root: Root): Promise<Publish> {
     const nth = this.#manifest.log + 1;
     // A random checksum, so that no log of another generation can continue it.
@@ -134,14 +134,14 @@ export class DataFolder {
     }
   }
 
-  /** Resolves once the names of the files survive a power cut. */
+  /** Resolves once the file names survive a power cut. */
   async sync(): Promise<void> {
     if (this.#isSynced) return;
     await this.#disk.syncFolder(this.#folder);
     this.#isSynced = true;
   }
 
-  /** Deletes files that the manifest does not list (any more). */
+  /** Deletes snapshots and logs that the manifest does not list (any more). */
   async removeOld(): Promise<void> {
     const { snapshot, log } = this.#manifest;
     for (const name of readdirSync(this.#folder)) {

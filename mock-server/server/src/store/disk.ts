@@ -8,9 +8,9 @@ import { PRIVATE_FILE } from "./private-folder.ts";
 export interface Disk {
   /** Opens for appending (`a`) or truncates (`w`); returns a descriptor. */
   open(file: string, flags: "a" | "w"): number;
-  /** Writes some of the bytes from `offset` on; returns how many. */
+  /** Writes bytes from `offset` on, perhaps not all of them; returns how many. */
   write(descriptor: number, bytes: Uint8Array, offset: number): number;
-  /** Like `write`, without blocking; the bytes must not change until it is done. */
+  /** Like `write`, without blocking; the caller must not change the bytes meanwhile. */
   writeAside(descriptor: number, bytes: Uint8Array, offset: number): Promise<number>;
   truncate(descriptor: number, length: number): void;
   /** Resolves once the content of a file survives a power cut. */
@@ -56,9 +56,8 @@ export const realDisk: Disk = {
 };
 
 /**
- * A disk that checks before every change that the folder is still locked by this process. Without the lock another
- * server may write to the same files, and a fold or a replacement would destroy its data. When the lock is lost, the
- * change throws why.
+ * A disk that checks before every change that this process still has the lock, and throws the reason if not. Without
+ * the lock another server may write to the same files, and a fold or a replacement would destroy its data.
  */
 export function whileLocked(lock: { lost(): string | null }, disk: Disk): Disk {
   const check = (): void => {

@@ -13,7 +13,7 @@ storeSuite("durable", (initial, options) => durableStore(testFolder(), () => ini
 
 const open = (folder: string, disk = realDisk, seed: Root = EMPTY_ROOT) =>
   durableStore(folder, () => seed, { ...ticking(), disk });
-/** The files of a folder without the claims of the processes that use it. */
+/** The files of a folder, except the lock files (claims) of the processes that use it. */
 const dataFiles = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => !name.startsWith("in-use."))
@@ -227,7 +227,7 @@ test("when a write fails, everything decided on top of it fails, too", async () 
   const answers = await Promise.allSettled([
     store.transact((draft) => count(draft)),
     store.transact((draft) => count(draft)),
-    // This decision changes nothing, but its answer depends on a commit that was lost.
+    // This decision changes nothing, but it read a commit that then failed to be stored.
     store.transact((draft) => accept(countOf(draft))),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);

@@ -1,10 +1,10 @@
 // The durable store: a snapshot and logs of later changes, all through lowdb. A commit appends to the log; a long log
 // is folded into a new snapshot while commits continue.
 //
-// The log is written synchronously, once per turn of the event loop for all commits of that turn: passing a few
-// kilobytes to the system is faster than passing them to another thread, and there is no intermediate state. Data
-// that the system has received survives the end of the process. With `fsync` a commit is acknowledged only when it would
-// also survive a power cut; while the disk works, the next commits collect and wait together.
+// The log is written synchronously, once per turn of the event loop for all commits of that turn, because writing a few
+// kilobytes is faster than passing them to another thread. Data that the system has received survives the end of the
+// process. With `fsync` a commit is acknowledged only when it would also survive a power cut; commits that arrive
+// during an fsync form the next batch.
 import { mkdirSync } from "node:fs";
 import type { AnyDecision } from "#domain/decision.ts";
 import type { Draft, State } from "#domain/state.ts";
@@ -24,15 +24,15 @@ import { storedChange } from "./stored-change.ts";
 
 export interface DurableStoreOptions extends StoreOptions {
   readonly disk?: Disk;
-  /** Acknowledge a commit only when it would survive a power cut; by default when it would survive the process. */
+  /** Acknowledge a commit only when it would survive a power cut, not just the end of the process. */
   readonly fsync?: boolean;
-  /** The length above which a log is folded; by default no log is. */
+  /** Fold the logs when they are longer than this and than the snapshot; by default never. */
   readonly foldAboveBytes?: number;
 }
 
 /**
- * Opens the data folder or creates it from `seed`. Throws DamagedData when its files cannot be trusted and FolderInUse
- * when another process has it; nothing is written in either case.
+ * Opens the data folder or creates it from `seed`. Throws DamagedData when its files are damaged and FolderInUse when
+ * another process uses it; nothing is written in either case.
  */
 export async function durableStore(path: string, seed: () => Root, options: DurableStoreOptions): Promise<OwnedStore> {
   makeFolder(path);
@@ -62,12 +62,12 @@ class DurableStore implements OwnedStore {
   readonly #lock: FolderLock;
   readonly #folding: Folding;
   #durable: Root;
-  /** The root for the next decision: `#durable` plus what waits for the disk. */
+  /** The root for the next decision: `#durable` plus the commits that wait for the disk. */
   #head: Root;
   #waiting: Batch | null = null;
   /** The batch that is written and waits for fsync. */
   #syncing: Batch | null = null;
-  /** True while files are replaced and nothing may be written. */
+  /** True while files are replaced: no batch may be written. */
   #isBlocked = false;
   #replacing: Promise<void> = Promise.resolve();
   #trouble: string | null = null;
@@ -88,7 +88,7 @@ class DurableStore implements OwnedStore {
     this.#folding.consider();
   }
 
-  // Own properties, because wrappers copy them with a spread.
+  // Function properties instead of methods, because wrappers copy the store with a spread.
   readonly root = (): Root => this.#durable;
 
   readonly read = (): State => stateOf(this.#durable);
@@ -113,7 +113,7 @@ class DurableStore implements OwnedStore {
       await this.#waiting.done;
       this.#options.onCommit?.(commit);
     } else {
-      // The answer may depend on a commit that is not durable yet, so it waits for that commit.
+      // The decision may have read a commit that is not durable yet, so its answer waits for that commit.
       await (this.#waiting ?? this.#syncing)?.done;
     }
     return decision;
@@ -139,7 +139,7 @@ class DurableStore implements OwnedStore {
     batch.resolve();
   }
 
-  /** Undoes a batch and everything that was decided after it. */
+  /** Undoes a batch and every later decision, because they may depend on it. */
   #fail(batch: Batch, error: unknown): void {
     this.#head = this.#durable;
     const reason = this.#failed(error);
@@ -162,7 +162,7 @@ class DurableStore implements OwnedStore {
     try {
       this.#folder.log.write(commits);
     } catch (error) {
-      // Commits have priority over snapshots: on a full disk they get the snapshot's space.
+      // On a full disk commits have priority: cancel the snapshot in progress, which frees its space, and try again.
       if (!this.#folder.abandon()) throw error;
       this.#folder.log.write(commits);
     }
@@ -233,8 +233,8 @@ class DurableStore implements OwnedStore {
   }
 
   /**
-   * Continues from a root whose files are in place. Commits that were waiting for the disk came before the replacement
-   * and are undone by it, so they need not be written: they are acknowledged once the replacement is stored.
+   * Continues from a root whose files are in place. Waiting commits precede the replacement, which undoes them, so they
+   * are never written: they are acknowledged once the replacement is stored.
    */
   async #adopt(root: Root): Promise<void> {
     const undone = this.#waiting;

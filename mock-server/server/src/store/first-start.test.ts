@@ -1,4 +1,4 @@
-// A first start that is interrupted at any step: the next start creates the folder, without manual cleanup.
+// A first start that is interrupted at any step: the next start creates the folder without manual cleanup.
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Disk, realDisk } from "./disk.ts";

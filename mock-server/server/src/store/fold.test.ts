@@ -1,4 +1,4 @@
-// Folding and replacing while commits go on: what a stop at any step, a power cut and a full disk leave behind.
+// Folding and replacing while commits continue: the state after a stop at any step, a power cut and a full disk.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
@@ -14,7 +14,7 @@ import { testFolder } from "./test-folder.ts";
 const open = (folder: string, disk: Disk = realDisk, options: { fsync?: boolean; foldAboveBytes?: number } = {}) =>
   durableStore(folder, () => rootWithCount(0), { foldAboveBytes: 0, ...ticking(), disk, ...options });
 
-/** Starts a store in a folder; returns the count that it finds there. */
+/** Opens the folder; returns the stored count. */
 async function foundIn(folder: string): Promise<number> {
   const store = await open(folder, realDisk, { foldAboveBytes: Infinity });
   const total = countOf(store.read());
@@ -34,7 +34,7 @@ async function commitUntilFolded(folder: string, store: OwnedStore): Promise<voi
   }
 }
 
-/** Puts many rows, so that the next snapshot takes many pieces. */
+/** Puts many rows, so that the next snapshot takes many writes. */
 const putMany = (store: OwnedStore, rows = 20_000) =>
   store.transact((draft) => {
     for (let at = 0; at < rows; at += 1) draft.inviteCodes.put(`code-${at}-${"x".repeat(40)}`, at);

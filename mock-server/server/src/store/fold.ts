@@ -1,21 +1,21 @@
-// Folds the logs into a snapshot while the server runs, which bounds disk usage and start time by the state. Commits
-// have priority: they continue in a new log, and on a full disk they get the space of the snapshot.
+// Folds the logs into a snapshot while the server runs, so that disk usage and start time depend on the state, not on
+// the history. Commits have priority: they continue in a new log, and get the snapshot's space on a full disk.
 import type { DataFolder, Publish } from "./data-folder.ts";
 import type { Snapshot } from "./snapshot-file.ts";
 
-/** The pause after a failed fold; doubled each time it fails again. */
+/** The pause after a failed fold; doubled after each further failure. */
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 10 * 60_000;
 
 export interface Folding {
-  /** Starts a fold when the logs are long, none is running, and none failed recently. */
+  /** Starts a fold if the logs are long, none is running, and none failed recently. */
   consider(): void;
   /** Cancels a running fold, waits for its end, and starts no other until `resume`. */
   pause(): Promise<void>;
   resume(): void;
 }
 
-/** Runs a step between two commits and returns the root at that moment. */
+/** Runs a step while no commit is written; returns the root and the log position at that moment. */
 export type Between = (step: Publish) => Promise<Snapshot>;
 
 /** Folds logs that are longer than the last snapshot and than `aboveBytes`. */
@@ -32,7 +32,7 @@ export function createFolding(folder: DataFolder, aboveBytes: number, between: B
       await folder.fold(root, after);
       pauseMs = FIRST_PAUSE_MS;
     } catch {
-      // The old snapshot and all logs still exist: nothing is lost but disk space.
+      // The old snapshot and all logs are still valid: the failure costs only disk space.
       notBefore = performance.now() + pauseMs;
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }

@@ -8,7 +8,7 @@ import { claimByLease } from "./lock-lease.ts";
 import { testFolder } from "./test-folder.ts";
 
 const PROCESS = fileURLToPath(new URL("./test-lock-process.ts", import.meta.url));
-/** Where the system allows it, each process is the first of its own PID namespace, as in a container. */
+/** If the system allows it, each process gets its own PID namespace, as in a container. */
 const UNSHARE = ["unshare", "--pid", "--fork", "--kill-child", "--mount-proc"] as const;
 const CONTAINED = spawnSync(UNSHARE[0], [...UNSHARE.slice(1), "true"]).status === 0 ? UNSHARE : [];
 const byLease = (path: string) => Promise.resolve(claimByLease(path));
@@ -90,7 +90,8 @@ describe.each([
       const outputs = await Promise.all(takers.map((one) => one.output));
       expect(outputs.filter((text) => text === "held")).toHaveLength(1);
       expect(outputs.filter((text) => text.startsWith("FolderInUse"))).toHaveLength(5);
-      // All processes are killed; the next round starts with the files that they left.
+      // Kills the processes instead of releasing the locks, so that the next round starts with the files that they
+      // leave.
       await Promise.all(takers.map(kill));
     }
   });

@@ -1,6 +1,6 @@
-// Ensures that one server uses a data folder. A process first creates a claim with a unique name and only then looks
-// for others: of two simultaneous processes at least one sees the other, so they cannot both take it. Only claims of
-// dead processes are removed, and their names are never reused, so a late removal is harmless.
+// Ensures that only one server uses a data folder. A process first creates a claim (a file with a unique name) and only
+// then looks for others: of two simultaneous processes at least one sees the other, so they cannot both take the
+// folder. Only claims of dead processes are removed, and names are never reused, so a late removal is harmless.
 import { createHash } from "node:crypto";
 import { readdirSync, realpathSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -26,7 +26,7 @@ export interface FolderLock {
   release(): void;
 }
 
-/** How long to wait before checking whether a simultaneous process has withdrawn its claim. */
+/** How long to wait before checking again whether a simultaneous process has withdrawn its claim. */
 const AGAIN_MS = 10;
 
 type Rival = Occupant & { readonly id: string };
@@ -49,7 +49,7 @@ async function rivalsIn(folder: string, ours: string): Promise<Rival[]> {
 async function takeFrom(folder: string, claim: Claim): Promise<void> {
   for (;;) {
     const rivals = await rivalsIn(folder, claim.id);
-    // Of simultaneous claims the one with the lowest id continues once the others have withdrawn.
+    // Of simultaneous claims, the one with the lowest id waits until the others have withdrawn.
     const first = rivals.find(({ held, id }) => held || id < claim.id);
     if (first) throw new FolderInUse(folder, first.who);
     if (rivals.length === 0) return;
@@ -57,7 +57,7 @@ async function takeFrom(folder: string, claim: Claim): Promise<void> {
   }
 }
 
-/** Creates a claim that other containers can see; a lease file on volumes that cannot hold sockets. */
+/** Creates a claim that other containers see: a socket, or a lease file on volumes that cannot hold sockets. */
 async function claimIn(folder: string): Promise<Claim> {
   try {
     return await claimBySocket(folder);
@@ -66,7 +66,7 @@ async function claimIn(folder: string): Promise<Claim> {
   }
 }
 
-/** Windows has no sockets in folders; a pipe named after the folder also ends with its process. */
+/** Windows has no sockets in folders. A named pipe also ends with its process; its name is derived from the folder. */
 async function lockByPipe(folder: string): Promise<FolderLock> {
   const name = createHash("sha256").update(folder.toLowerCase()).digest("hex");
   const server = createServer((socket) => socket.destroy()).unref();
@@ -80,8 +80,8 @@ async function lockByPipe(folder: string): Promise<FolderLock> {
 }
 
 /**
- * Locks a data folder for this process. Claims of dead processes do not count. Throws FolderInUse when another process
- * has it, also one in another container that shares the folder.
+ * Locks a data folder for this process. Throws FolderInUse when another live process has it, even in another container
+ * that shares the folder.
  */
 export async function lockFolder(folder: string, makeClaim = claimIn): Promise<FolderLock> {
   const path = realpathSync(folder);

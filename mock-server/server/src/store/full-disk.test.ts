@@ -1,5 +1,5 @@
-// Tests on a file system that is really full, if the machine lets a test mount one. Otherwise the test's title says so,
-// and only the tests with a simulated disk run (first-start.test.ts, fold.test.ts, failing-disk.test.ts).
+// Tests on a file system that is really full, on machines where a test can mount one. Elsewhere the title of the test
+// says so, and only the tests with a simulated disk run (first-start.test.ts, fold.test.ts, ../failing-disk.test.ts).
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -17,7 +17,7 @@ interface Outcome {
   readonly found: number;
 }
 
-/** Runs a command with a small file system mounted on a folder, seen by that command alone. */
+/** Runs a command with a small file system mounted on a folder, which only that command sees. */
 const onSmallDisk = (folder: string, ...command: readonly string[]) =>
   spawnSync(
     "unshare",

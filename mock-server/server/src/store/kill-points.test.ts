@@ -1,5 +1,5 @@
-// Processes that are really killed, at each named point of a first start, a fold and a reset: the next server starts,
-// and has everything that was acknowledged. fold.test.ts and first-start.test.ts cover a stop at every single step.
+// Kills real processes at each named point of a first start, a fold and a reset: the next server starts and has every
+// acknowledged commit. fold.test.ts and first-start.test.ts simulate a stop at every single step.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
@@ -10,7 +10,7 @@ import { count, countOf, rootWithCount, ticking } from "./store-suite.ts";
 import { testFolder } from "./test-folder.ts";
 
 const PROCESS = fileURLToPath(new URL("./test-kill-process.ts", import.meta.url));
-/** Number of processes at once; each needs a second to start, most of it on one processor. */
+/** Number of simultaneous processes. Each needs about a second of processor time to start. */
 const AT_ONCE = 4;
 
 const POINTS = {
@@ -69,7 +69,7 @@ describe.each(Object.entries(POINTS))("a kill during a %s", (phase, points) => {
         const folder = testFolder();
         const answered = await killedAt(folder, phase, point);
         const found = await foundIn(folder);
-        // A write may be stored although it was not acknowledged yet.
+        // The killed process may have stored one more commit than it reported.
         const possible = phase === "reset" && answered === 1 ? [1, 1000] : [answered ?? 0, (answered ?? 0) + 1];
         expect(possible, `${phase}: ${point}`).toContain(found);
         expect(

@@ -1,4 +1,4 @@
-// Reads the files that a manifest lists and changes nothing: a rejected folder stays unchanged.
+// Reads the files that a manifest lists. Writes nothing, so that a damaged folder stays unchanged.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Low } from "lowdb";
@@ -11,7 +11,7 @@ import { type Snapshot, SnapshotFile } from "./snapshot-file.ts";
 
 export const snapshotFile = (folder: string, nth: number): string => join(folder, `snapshot-${nth}.ndjson`);
 export const logFile = (folder: string, nth: number): string => join(folder, `log-${nth}.ndjson`);
-/** The name of a file until the manifest lists it. */
+/** The name of a file before the manifest lists it. */
 export const temporaryName = (file: string): string => `${file}.tmp`;
 
 const FILE = /^(snapshot|log)-(\d+)\.ndjson(\.tmp)?$/;
@@ -59,7 +59,7 @@ export async function loadFolder(folder: string, manifest: Manifest, disk: Disk)
 
 /**
  * Throws DamagedData for a file with a higher number than the listed ones. No server leaves such a file, so the
- * manifest is older or belongs to another folder.
+ * manifest must be an older one or belong to another folder.
  */
 function rejectUnlisted(folder: string, { snapshot, log }: Manifest): void {
   for (const name of readdirSync(folder)) {

@@ -1,5 +1,5 @@
-// A claim: how a process shows in a data folder that it uses it. It depends neither on process ids, which are
-// meaningless across containers, nor on the clock.
+// A claim: a file by which a process shows that it uses a data folder. Whether the process is alive does not depend on
+// process ids, which differ between containers, nor on synchronized clocks.
 import { statSync } from "node:fs";
 
 /** This process's claim in the folder, visible to others as soon as it is created. */
@@ -7,7 +7,7 @@ export interface Claim {
   readonly id: string;
   /** Marks the claim as held. Until then other processes see that this process is trying to take the folder. */
   hold(): void;
-  /** Why the folder may no longer be locked, or null. */
+  /** Why the folder may no longer be locked by this process, or null. */
   lost(): string | null;
   release(): void;
 }
@@ -30,10 +30,10 @@ export function parseClaim(name: string): { id: string; kind: "sock" | "lease" }
   return id !== undefined && (kind === "sock" || kind === "lease") ? { id, kind } : null;
 }
 
-/** The text by which a claim describes its process: sent over its socket, or the content of its lease file. */
+/** The text with which a claim describes its process: sent over the socket, or stored in the lease file. */
 export const occupantText = (occupant: Occupant): string => JSON.stringify(occupant);
 
-/** Parses the text of a claim. An unreadable one counts as held, since some process sent or wrote it. */
+/** Parses the text of a claim. Unreadable text counts as held, because some process sent or wrote it. */
 export function readOccupant(text: string): Occupant {
   try {
     const { held, who } = JSON.parse(text) as Partial<Occupant>;
@@ -44,8 +44,8 @@ export function readOccupant(text: string): Occupant {
 }
 
 /**
- * Returns a function that checks whether a claim's file is still the same one. It compares inodes, because a copy of
- * the folder has a file with the same name. Deleting the file lets another server claim the folder.
+ * Returns a check whether the claim's file was deleted or replaced; either lets another server claim the folder.
+ * Compares inodes, because a restored copy of the folder has a file with the same name.
  */
 export function watchClaim(file: string): () => string | null {
   const inode = (): bigint | null => {

@@ -1,6 +1,6 @@
-// A claim as a file that its process touches regularly, for volumes that cannot hold sockets. Other processes watch it
-// for some beats: if it does not change, its process is dead. A beat is a number written as the file's time, so that no
-// clock is read and a full disk does not matter.
+// A claim as a lease file that its process touches at intervals (beats), for volumes that cannot hold sockets. Other
+// processes watch the file: if it does not change for several beats, its process is dead. A beat sets the modification
+// time to a counter, so that no clock matters and no disk space is needed.
 import { randomBytes } from "node:crypto";
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,11 +10,11 @@ import { ourName } from "./lock-socket.ts";
 import { PRIVATE_FILE } from "./private-folder.ts";
 
 const BEAT_MS = 500;
-/** A file that has not changed for this long belongs to no process. */
+/** The process of a file that does not change for this long is dead. */
 const PATIENCE_MS = 10 * BEAT_MS;
-/** A process that could not touch its file for this long stops writing, well before others take the folder. */
+/** After this long without a beat, for example because the event loop was blocked, `lost` beats at once. */
 const OUT_OF_BREATH_MS = 5 * BEAT_MS;
-/** All texts have this length, so that one can overwrite another. */
+/** All texts are padded to this length, so that a new text overwrites the old one completely. */
 const TEXT_LENGTH = 400;
 
 /** Creates a claim with a lease file. Throws system errors when the folder is not writable. */
@@ -30,7 +30,7 @@ export function claimByLease(folder: string): Claim {
       utimesSync(file, beats, beats);
       touched = performance.now();
     } catch {
-      // `lost` notices a missing file before each write.
+      // Ignored: `lost` checks before each write whether the file is still there.
     }
   };
   writeFileSync(`${file}.tmp`, text(false), { mode: PRIVATE_FILE });
@@ -41,7 +41,7 @@ export function claimByLease(folder: string): Claim {
   return {
     id,
     hold() {
-      // Never creates the file again, because another process may have the folder if the file is gone.
+      // `r+` fails if the file is gone: another process may already have the folder.
       writeFileSync(file, text(true), { flag: "r+" });
       touch();
     },
@@ -56,7 +56,7 @@ export function claimByLease(folder: string): Claim {
   };
 }
 
-/** Watches a lease file; returns the process that touches it, null when none does. */
+/** Watches a lease file for `PATIENCE_MS`; returns the process that touches it, null if none does. */
 export async function leaseOccupant(folder: string, name: string): Promise<Occupant | null> {
   const file = join(folder, name);
   try {

@@ -1,5 +1,5 @@
-// A claim as a listening socket in the folder. The operating system shows whether its process is alive, in any
-// container, and closes it with the process. A socket that refuses connections was left by a dead process.
+// A claim as a listening socket in the folder. The operating system closes it when its process ends, and every
+// container can see that: a socket that refuses connections belongs to a dead process.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
@@ -7,17 +7,17 @@ import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Claim, claimName, codeOf, type Occupant, occupantText, readOccupant, watchClaim } from "./lock-claim.ts";
 
-/** A socket's address has at most 103 bytes on macOS and 107 on Linux; longer ones would be truncated silently. */
+/** A socket's path has at most 103 bytes on macOS and 107 on Linux; a longer one would be truncated silently. */
 const LONGEST_ADDRESS = 103;
 /**
- * How long to wait for the reply of a process that accepted the connection. Without a reply it counts as busy, and its
- * claim as held.
+ * How long to wait for the reply of a process that accepted the connection. Without a reply the process is considered
+ * busy, and its claim held.
  */
 const GREETING_MS = 1000;
 
 export const ourName = (): string => `process ${process.pid} on ${hostname()}`;
 
-/** Runs `work` with a socket address for a file in the folder, through a symbolic link if it is too long. */
+/** Runs `work` with a socket path for a file in the folder: through a symbolic link if the path is too long. */
 async function withAddress<T>(folder: string, name: string, work: (address: string) => Promise<T>): Promise<T> {
   const direct = join(folder, name);
   if (Buffer.byteLength(direct) <= LONGEST_ADDRESS) return work(direct);
@@ -50,7 +50,7 @@ export async function claimBySocket(folder: string): Promise<Claim> {
     socket.unref().end(occupantText({ held, who: ourName() }));
   });
   server.unref();
-  // Renamed only once it listens, because others treat a socket that they cannot reach as dead.
+  // Renamed only when it listens, because others treat a socket that they cannot connect to as dead.
   const temporary = `${name}.tmp`;
   try {
     await withAddress(folder, temporary, (address) => listenAt(server, address));
@@ -73,7 +73,7 @@ export async function claimBySocket(folder: string): Promise<Claim> {
   };
 }
 
-/** Connects to the socket of a claim; returns its process, null when there is none any more. */
+/** Connects to the socket of a claim; returns its process, null if that process has ended. */
 export const socketOccupant = (folder: string, name: string): Promise<Occupant | null> =>
   withAddress(
     folder,

@@ -1,4 +1,4 @@
-// A lock file that someone deleted: nothing is written any more, and the next server has every acknowledged write.
+// The lock file of a running server is deleted: that server stops writing, and the next has all acknowledged writes.
 import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -13,7 +13,7 @@ import { contentsOf, testFolder } from "./test-folder.ts";
 
 const open = (folder: string, options: Partial<DurableStoreOptions> = {}) =>
   durableStore(folder, () => rootWithCount(0), { ...ticking(), disk: realDisk, ...options });
-/** Puts so many rows that the log is longer than the snapshot, and is folded. */
+/** Puts enough rows for the log to become longer than the snapshot, so that it is folded. */
 const putMany = (store: OwnedStore) =>
   store.transact((draft) => {
     for (let at = 0; at < 100; at += 1) draft.inviteCodes.put(`code-${at}`, at);

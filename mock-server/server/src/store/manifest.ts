@@ -1,4 +1,5 @@
-// hashgrove.json: lists the valid files of a data folder. Other files become valid at the moment when it is renamed.
+// hashgrove.json lists the valid files of a data folder. New files become valid when a manifest that lists them is
+// renamed to this name.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Adapter, LowSync } from "lowdb";
@@ -7,12 +8,12 @@ import type { LogEnd } from "./commit-log.ts";
 import { DamagedData, RESTORE_OR_MOVE } from "./damaged-data.ts";
 import { type Disk, writeWholeAside } from "./disk.ts";
 
-/** The format of the folder; increased when an older server could not read it. */
+/** The format of the folder; increased by every change that an older server could not read. */
 export const FORMAT = 2;
 
 export interface Manifest {
   readonly format: typeof FORMAT;
-  /** Number of the snapshot, from 1. The logs from this number on follow it. */
+  /** Number of the snapshot, from 1. The logs with this and higher numbers follow it. */
   readonly snapshot: number;
   /** Number of the newest log. */
   readonly log: number;
@@ -29,7 +30,7 @@ function isManifest({ format, snapshot, log, stopped }: Partial<Manifest>): bool
   return format === FORMAT && isCount(snapshot, 1) && isCount(log, Number(snapshot)) && isEnd;
 }
 
-/** Reads the manifest of a folder; null in a folder without data. Throws DamagedData when it cannot be trusted. */
+/** Reads the manifest of a folder; null in a folder without data. Throws DamagedData when it is invalid. */
 export function readManifest(folder: string): Manifest | null {
   const file = manifestFile(folder);
   const stored = new LowSync<{ format?: unknown } | null>(new JSONFileSync(file), null);
@@ -53,7 +54,7 @@ export function readManifest(folder: string): Manifest | null {
   throw new DamagedData(file, "it does not describe a data folder", RESTORE_OR_MOVE);
 }
 
-/** A lowdb adapter that replaces a manifest atomically, together with other files. */
+/** A lowdb adapter that replaces the manifest atomically. */
 export class ManifestFile implements Adapter<Manifest> {
   readonly #file: string;
   readonly #disk: Disk;
@@ -71,7 +72,7 @@ export class ManifestFile implements Adapter<Manifest> {
     (await this.stage(manifest))();
   }
 
-  /** Writes a manifest beside the current one; returns a function that puts it in place. */
+  /** Writes the next manifest under a temporary name; returns a function that puts it in place. */
   async stage(manifest: Manifest): Promise<() => void> {
     const temporary = `${this.#file}.tmp`;
     const descriptor = this.#disk.open(temporary, "w");

@@ -4,7 +4,7 @@ import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 import { EMPTY_ROOT, openDraft, type Root, stateOf } from "./root.ts";
 import type { Commit, OwnedStore, StoreOptions } from "./store.ts";
 
-/** Runs a decision on a draft of `root` and returns what to commit; null when there is nothing. */
+/** Runs a decision on a draft of `root`; returns it with the commit that it requires, or null if nothing changes. */
 export function decideOn<Taken extends AnyDecision>(
   root: Root,
   decide: (draft: Draft, now: EpochMs) => Taken,
@@ -35,7 +35,7 @@ export function memoryStore(initial: Root = EMPTY_ROOT, options: Partial<StoreOp
     close: () => Promise.resolve(),
     trouble: () => null,
     read: () => stateOf(root),
-    // An async function, so that a decision that throws rejects as in the durable store.
+    // Async, so that a decision that throws rejects the promise, as in the durable store.
     async transact(decide) {
       const { decision, commit } = decideOn(root, decide, settled);
       if (commit) {

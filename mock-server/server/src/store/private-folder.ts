@@ -1,4 +1,4 @@
-// Restricts a data folder to the user that runs the server: it holds names, identity numbers and password hashes.
+// Restricts a data folder to the server's user: it contains names, identity numbers and password hashes.
 import { chmodSync, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
@@ -21,8 +21,8 @@ function restrict(path: string): void {
 }
 
 /**
- * Restricts an existing data folder and the server's files in it, as far as the file system allows. Does not change the
- * folder itself if it also holds other files, since it may be a shared one.
+ * Restricts an existing data folder and the server's files in it, if the file system can. If the folder also has other
+ * files, it may be a shared one, and its own permissions stay.
  */
 export function restrictFolder(folder: string): void {
   if (process.platform === "win32") return;
@@ -31,7 +31,7 @@ export function restrictFolder(folder: string): void {
     for (const name of names) if (OWN.test(name)) restrict(join(folder, name));
     if (names.every((name) => OWN.test(name))) chmodSync(folder, PRIVATE_FOLDER);
   } catch {
-    // A file system without permissions, or files of another user; the start warns of it.
+    // A file system without permissions, or files of another user. The server warns of this when it starts.
   }
 }
 

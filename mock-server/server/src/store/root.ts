@@ -1,5 +1,5 @@
-// A world's state as persistent maps: a commit shares everything unchanged with the previous root, so keeping an old
-// root is a snapshot and costs nothing.
+// A world's state as persistent maps: a commit shares all unchanged parts with the previous root, so keeping an old
+// root as a snapshot costs nothing.
 import type { Draft, KeyOf, RowOf, State, Table, TableName } from "#domain/state.ts";
 import type { Change } from "#ports/store.ts";
 import { Rows } from "./rows.ts";
@@ -10,7 +10,7 @@ export type Root = { readonly [T in TableName]: Rows<KeyOf<T>, RowOf<T>> };
 export const TABLE_NAMES = Object.keys(KINDS) as readonly TableName[];
 
 function perTable<Value>(make: (table: TableName) => Value): Record<TableName, Value> {
-  // Copies one object, because its copies share a hidden class: drafts are created often.
+  // Copies of one object share a hidden class in V8, which makes drafts cheap to create.
   const made = { ...KINDS } as Record<TableName, unknown>;
   for (const table of TABLE_NAMES) made[table] = make(table);
   return made as Record<TableName, Value>;
@@ -41,7 +41,7 @@ class DraftTable<Key extends string | number, Row> implements Table<Key, Row> {
     (this.changed ??= new Map()).set(key, null);
   }
 
-  /** The table with its changes; the base itself when there are none. */
+  /** The table with its changes applied; `#base` itself when there are none. */
   settled(): Rows<Key, Row> {
     return this.changed ? this.#base.with(this.changed) : this.#base;
   }
@@ -57,7 +57,6 @@ class DraftTable<Key extends string | number, Row> implements Table<Key, Row> {
 
 export interface OpenDraft {
   readonly draft: Draft;
-  /** Whether anything was changed. */
   readonly isTouched: () => boolean;
   /** The next root; the same object when nothing was changed. */
   readonly settle: () => Root;
@@ -65,7 +64,7 @@ export interface OpenDraft {
   readonly changes: () => Change[];
 }
 
-/** Opens a draft over `root`, which is not changed. */
+/** Opens a draft on `root`, which stays unchanged. */
 export function openDraft(root: Root): OpenDraft {
   const tables = perTable((table) => new DraftTable(root[table] as Rows<string | number, unknown>));
   const touched = (): TableName[] => TABLE_NAMES.filter((table) => tables[table].changed);
@@ -88,7 +87,7 @@ export function openDraft(root: Root): OpenDraft {
   };
 }
 
-/** Applies stored changes in order, as when a log is read. Throws UnusableChange. */
+/** Applies the changes that were read from a log or snapshot, in order. Throws UnusableChange. */
 export function applyChanges(root: Root, changes: Iterable<StoredChange>): Root {
   const gathered = perTable(() => new Map<string | number, unknown>());
   for (const change of changes) {
@@ -110,7 +109,6 @@ export function* rowsOf(root: Root): Generator<Change> {
   }
 }
 
-/** The number of rows of a root. */
 export const rowCount = (root: Root): number => TABLE_NAMES.reduce((sum, table) => sum + root[table].size, 0);
 
 /** The root as the domain sees it. */

@@ -1,14 +1,14 @@
 import { Map as PersistentMap } from "immutable";
 
 const GROUP = 31;
-/** Smaller numbers get another position in the trie (see `place`). */
+/** Numbers below this are permuted in the trie (see `place`). */
 const BEYOND = 2 ** 30;
 
 /**
- * The position of a number in the trie. The trie uses the low five bits first, which would spread consecutive numbers
- * over distant branches. Reversing the lowest four groups of five bits puts new rows next to each other, so that a new
- * row copies the few nodes that the previous one created, however many rows there are, instead of old nodes. The
- * function is its own inverse.
+ * The key of a number in the trie, which branches by the low five bits first. Consecutive numbers would therefore be in
+ * distant branches, and each new row would copy old nodes. Reversing the lowest four groups of five bits puts
+ * consecutive numbers next to each other, so that a new row copies only a few recent nodes. The function is its own
+ * inverse.
  */
 function place<Key extends string | number>(key: Key): Key;
 function place(key: string | number): string | number {
@@ -48,7 +48,7 @@ export class Rows<Key extends string | number, Row> implements Iterable<[Key, Ro
 
   /** These rows with changes applied in order; null deletes a row. */
   with(changes: ReadonlyMap<Key, Row | null>): Rows<Key, Row> {
-    // Making a map mutable costs more than one change; most tables of a commit have only one.
+    // `asMutable` costs more than one change, and most tables of a commit have only one.
     let map = changes.size === 1 ? this.#map : this.#map.asMutable();
     for (const [key, row] of changes) map = row === null ? map.delete(place(key)) : map.set(place(key), row);
     return new Rows(map.asImmutable());

@@ -1,6 +1,6 @@
-// A lowdb adapter for a whole root and the commit that it follows: a line for that commit, one checked line per row,
-// and a last line with the number of rows, so that a truncated file is detected. Read and written in chunks, so that
-// its size does not matter; written in slices of a few milliseconds per turn of the event loop.
+// A lowdb adapter for a whole root: one line with the commit that it follows, one checked line per row, and a last line
+// with the number of rows, so that a truncated file is detected. Reads and writes in chunks, so that the size does not
+// matter; writes for a few milliseconds per turn of the event loop, so that requests do not wait.
 import type { Adapter } from "lowdb";
 import { createLineBuffer, storedLines } from "./checked-lines.ts";
 import type { Position } from "./commit-log.ts";
@@ -9,13 +9,13 @@ import { type Disk, writeWholeAside } from "./disk.ts";
 import { applyChanges, EMPTY_ROOT, type Root, rowsOf } from "./root.ts";
 import { parseChange, type StoredChange } from "./stored-change.ts";
 
-/** Bytes passed to the disk at once. */
+/** Bytes after which the collected lines are written. */
 const PIECE = 64 * 1024;
-/** Bytes between syncs while writing: a disk with much to write at once would delay the commits. */
+/** Bytes between syncs during a write: one large sync at the end would delay commits. */
 const SYNC_EACH = 4 * 1024 * 1024;
-/** How long a turn of the event loop may write lines. */
+/** How long one turn of the event loop may serialise lines. */
 const TURN_MS = 2;
-/** Lines between two checks of the time. */
+/** Lines between two checks of that time. */
 const LOOK_AFTER = 32;
 
 export interface Snapshot {
@@ -37,7 +37,7 @@ export class SnapshotFile implements Adapter<Snapshot> {
     this.#disk = disk;
   }
 
-  /** Length of what was read or written. */
+  /** Bytes read or written so far. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -88,7 +88,7 @@ export class SnapshotFile implements Adapter<Snapshot> {
     return new DamagedData(this.#file, problem, RESTORE_OR_MOVE);
   }
 
-  /** Resolves once the file would survive a power cut; when it rejects, there is no file. */
+  /** Resolves once the content would survive a power cut. If it rejects, the file is deleted. */
   async write({ root, after }: Snapshot): Promise<void> {
     const descriptor = this.#disk.open(this.#file, "w");
     this.#descriptor = descriptor;
@@ -144,7 +144,7 @@ export class SnapshotFile implements Adapter<Snapshot> {
     try {
       this.#disk.truncate(this.#descriptor, 0);
     } catch {
-      // The space is freed when the file is deleted.
+      // `write` deletes the file anyway, which frees the space a little later.
     }
   }
 }

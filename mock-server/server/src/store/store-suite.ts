@@ -1,4 +1,4 @@
-// Tests of the guarantees that every store gives, to run with each of them.
+// Tests of the guarantees that every store must give; run for each implementation.
 import { describe, expect, test } from "vitest";
 import { accept, refuse } from "#domain/decision.ts";
 import type { Draft, State } from "#domain/state.ts";
@@ -6,7 +6,7 @@ import { asEpochMs } from "#domain/time/time.ts";
 import { EMPTY_ROOT, openDraft, type Root } from "./root.ts";
 import type { Commit, OwnedStore, StoreOptions } from "./store.ts";
 
-/** Adds to a counter: the shortest decision that depends on the previous one. */
+/** Adds to a counter: the simplest decision that depends on the previous one. */
 export const count = (draft: Draft, by = 1) => {
   const total = (draft.logins.get("count") ?? 0) + by;
   draft.logins.put("count", total);
@@ -28,7 +28,6 @@ export function ticking(options: Partial<StoreOptions> = {}): StoreOptions {
 
 type Open = (initial: Root, options: StoreOptions) => Promise<OwnedStore>;
 
-/** Runs the suite with the stores that `open` creates. */
 export function storeSuite(name: string, open: Open): void {
   describe(`${name} store`, () => {
     testDecisions(open);

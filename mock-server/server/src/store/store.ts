@@ -3,7 +3,6 @@ import type { EpochMs } from "#domain/time/time.ts";
 import type { Change, Store } from "#ports/store.ts";
 import type { Root } from "./root.ts";
 
-/** A commit as its observers see it. */
 export interface Commit {
   readonly at: EpochMs;
   readonly changes: readonly Change[];
@@ -11,17 +10,17 @@ export interface Commit {
 }
 
 export interface StoreOptions {
-  /** The time of the next commit on a state. Reading it changes nothing, because a decision may still be refused. */
+  /** The time of the next commit on a state. Must have no side effect, because the decision may still be refused. */
   readonly now: (state: State) => EpochMs;
-  /** Called with the draft of a commit before the guard; adds what every commit contains. */
+  /** Called with the draft of a commit before the guard, to add rows that every commit has, such as the clock. */
   readonly stamp?: (draft: Draft, before: State, at: EpochMs) => void;
   /** Called before a commit takes effect; throwing undoes it. */
   readonly guard?: (commit: Commit) => void;
-  /** Called when a commit has taken effect; in a durable store when it is durable. */
+  /** Called when a commit has taken effect: in a durable store when it is durable. */
   readonly onCommit?: (commit: Commit) => void;
 }
 
-/** A store as the world that owns it sees it: its root can be read and replaced. */
+/** A store for the world that owns it, which may also replace its root and close it. */
 export interface OwnedStore extends Store {
   root(): Root;
   /** Replaces the current root, as a restore or reset does. */

@@ -1,14 +1,14 @@
-// The form of a change in a file. A changed row is written as its changed fields only, because most commits change one
+// The form of a change in a file. Only the changed fields of a changed row are written, because most commits change one
 // or two of the many fields of a member or an account.
 import type { KeyOf, RowOf, TableName } from "#domain/state.ts";
 import type { Change } from "#ports/store.ts";
 import type { Root } from "./root.ts";
 import type { Rows } from "./rows.ts";
 
-/** A row (null: deleted) or, with a `+`, the changed fields of an existing row. */
+/** A whole row (null: deleted) or, with the mark `+`, the changed fields of an existing row. */
 export type StoredChange = Change | readonly [table: TableName, key: string | number, fields: object, mark: "+"];
 
-/** A stored change that no server can have written. The message says what is wrong with it. */
+/** A stored change that no server can have written. The message completes "line 3 ...". */
 export class UnusableChange extends Error {
   override readonly name = "UnusableChange";
 }
@@ -46,7 +46,7 @@ export const KINDS: { readonly [T in TableName]: readonly [key: Kind<KeyOf<T>>, 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The changed fields in `after`, or null when fields cannot express the change. */
+/** The changed fields in `after`; null if a field was added, removed or undefined: then the whole row is stored. */
 function changedFields(before: object, after: object): object | null {
   const old = before as Record<string, unknown>;
   const fields: Record<string, unknown> = {};
@@ -59,7 +59,7 @@ function changedFields(before: object, after: object): object | null {
   return fields;
 }
 
-/** The stored form of a change to a root. */
+/** The stored form of a change to a row of `before`. */
 export function storedChange(before: Root, change: Change): StoredChange {
   const [table, key, row] = change;
   const old = (before[table] as Rows<string | number, unknown>).get(key);
@@ -67,7 +67,7 @@ export function storedChange(before: Root, change: Change): StoredChange {
   return fields ? [table, key, fields, "+"] : change;
 }
 
-/** Returns a value read from a file as a change. Throws UnusableChange when it cannot be one. */
+/** Checks a value read from a file and returns it as a change. Throws UnusableChange. */
 export function parseChange(value: unknown): StoredChange {
   if (!Array.isArray(value) || value.length < 3) throw new UnusableChange("does not contain a change");
   const [table, key, row, mark] = value as unknown[];

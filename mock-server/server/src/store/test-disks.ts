@@ -1,10 +1,10 @@
-// Disks for tests of the durable store: they stop at a step, lose what was not synced, or wait.
+// Disks for tests of the durable store: one stops at a step, one loses what was not synced, one waits.
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Disk, realDisk } from "./disk.ts";
 import { testFolder } from "./test-folder.ts";
 
-/** The real disk without syncs: a stopped process keeps what it wrote, and power cuts are simulated. */
+/** The real disk without syncs: a killed process keeps its writes anyway, and power cuts are simulated. */
 const quickDisk: Disk = { ...realDisk, sync: () => Promise.resolve(), syncFolder: () => Promise.resolve() };
 
 /** The quick disk with `before` called first for every operation. */
@@ -21,13 +21,13 @@ function watchedDisk(before: (operation: keyof Disk) => void): Disk {
 }
 
 export interface StoppingDisk extends Disk {
-  /** Whether the step was reached; nothing has been done since. */
+  /** Whether the step was reached. Every operation since has thrown. */
   readonly stopped: () => boolean;
   /** Allows this many operations from now on. */
   stopAfter(steps: number): void;
 }
 
-/** A disk that does nothing after a step, as if the process was killed there. */
+/** A disk whose operations throw after a given step, as if the process was killed there. */
 export function stoppingDisk(): StoppingDisk {
   let left = Infinity;
   const disk = watchedDisk(() => {
@@ -50,8 +50,8 @@ export function stoppingDisk(): StoppingDisk {
 }
 
 /**
- * Copies a data folder without the claim of its process. Files are deleted on another thread: if one disappears during
- * the copy, the copy is started again, because it would mix two moments.
+ * Copies a data folder without the lock files of its process. The server deletes files in the background: if one
+ * disappears during the copy, the copy starts again, because it would mix two states.
  */
 export function copyOf(folder: string): string {
   for (;;) {
@@ -72,11 +72,11 @@ interface File {
   synced: Buffer;
 }
 export interface PowerDisk extends Disk {
-  /** The folder as after a power cut: names and contents that were synced, and nothing else. */
+  /** Returns a folder as after a power cut: only the names and contents that were synced. */
   cut(): string;
 }
 
-/** A disk that keeps only what was synced when power is cut. For a folder that starts empty. */
+/** A disk that can simulate a power cut. For a folder that starts empty. */
 export function powerDisk(): PowerDisk {
   const names = new Map<string, File>();
   const descriptors = new Map<number, File>();
@@ -123,7 +123,7 @@ export function powerDisk(): PowerDisk {
   };
 }
 
-/** A disk on which one kind of operation waits until it is released. */
+/** A disk on which one kind of operation waits for `letGo`. */
 export function waitingDisk(operation: "writeAside" | "sync") {
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
   let waits = false;

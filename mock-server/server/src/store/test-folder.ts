@@ -23,7 +23,7 @@ export const contentsOf = (folder: string): Record<string, string> =>
 export interface TestDisk extends Disk {
   /** How many more bytes fit; null for no limit. */
   room: number | null;
-  /** Whether truncating fails, too. */
+  /** Whether `truncate` fails as well. */
   stuck: boolean;
   /** The number of bytes written so far. */
   written: number;
@@ -31,7 +31,7 @@ export interface TestDisk extends Disk {
 
 const noSpace = (): Error => Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
 
-/** The real disk with a space limit that a test sets; the write that reaches the limit is cut short. */
+/** The real disk with a space limit; a write that exceeds the limit writes only what fits. */
 export function testDisk(): TestDisk {
   const disk: TestDisk = {
     ...realDisk,

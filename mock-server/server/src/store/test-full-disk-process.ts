@@ -14,7 +14,7 @@ const free = (): number => {
   const { bavail, bsize } = statfsSync(mounted);
   return bavail * bsize;
 };
-/** Leaves this many bytes of free space, in whole blocks. */
+/** Fills the disk until this many bytes are free, in whole blocks. */
 const fill = (room: number): void => writeFileSync(filler, Buffer.alloc(Math.max(0, free() - room), 1));
 
 const starts: string[] = [];

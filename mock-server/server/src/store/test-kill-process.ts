@@ -9,7 +9,7 @@ import { count, rootWithCount, ticking } from "./store-suite.ts";
 
 const [folder = "", phase = "", point = ""] = process.argv.slice(2);
 let isArmed = phase === "start";
-/** Aborted after the last step of a fold: if the kill point was not reached by then, it never will be. */
+/** Aborted after the last step of a fold: a kill point that was not reached by then never will be. */
 const folded = new AbortController();
 if (phase !== "fold") folded.abort();
 const reach = (operation: string, file: string): void => {
@@ -40,7 +40,7 @@ const disk: Disk = {
     if (basename(file) === "snapshot-1.ndjson") folded.abort();
   },
 };
-/** Reports to the parent what is stored, before anything else happens. */
+/** Reports to the parent what is stored; synchronously, so that a kill cannot lose the report. */
 const report = (text: string): void => void writeSync(1, `${text}\n`);
 
 const store = await durableStore(folder, () => rootWithCount(0), {
@@ -56,10 +56,10 @@ if (phase === "reset") {
   await store.replace(rootWithCount(1000));
   report("1000");
 }
-// Commits until the fold is done, because on a busy machine a fixed number could end before the fold starts.
+// Commits until the fold is done, because a fixed number of commits could end before the fold starts on a slow machine.
 for (let nth = 1; !folded.signal.aborted; nth += 1) {
   const { value } = (await store.transact((draft) => {
-    // Enough for the log to be longer than the snapshot soon.
+    // Enough changes for the log to exceed the snapshot soon.
     for (let at = 0; at < 20; at += 1) draft.inviteCodes.put(`code-${at}`, nth);
     const counted = count(draft);
     return counted.ok ? accept(counted.value) : counted;

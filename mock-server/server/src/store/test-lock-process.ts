@@ -1,4 +1,4 @@
-// A process for the tests of the lock: takes a folder, prints the result, and keeps it until its input ends.
+// A process for the tests of the lock: locks a folder, prints the result, and keeps the lock until stdin ends.
 import { lockFolder } from "./folder-lock.ts";
 import { claimByLease } from "./lock-lease.ts";
 
