@@ -76,7 +76,7 @@ function unanswered(error: unknown, ms: number, { timeoutMs }: ClientOptions): U
 }
 
 /**
- * A client for one server. It follows no redirects and verifies TLS. Failures are returned as a Reply; it throws only if
+ * A client for one server. It follows no redirects and verifies TLS. It returns failures as a Reply, and throws only if
  * the request itself is invalid.
  */
 export function createClient(options: ClientOptions): Send {

@@ -49,7 +49,7 @@ export interface Checked {
   readonly pointer: string;
 }
 
-/** A condition on the length of a list, such as `$[?length(@.list) == 2]`: the only JSONPath that the sequences need. */
+/** A condition on the length of a list, such as `$[?length(@.list) == 2]`; the sequences need no other JSONPath. */
 const COUNTED = /^\$\[\?length\(@\.(\w+)\) == (\d+)\]$/;
 
 /**

@@ -119,7 +119,7 @@ function upstreamOf(target: string) {
         ...(headers["transfer-encoding"] !== undefined && { "transfer-encoding": "chunked" }),
         ...(isWatched && { "accept-encoding": "identity" }),
       },
-      // New connection per request: a reused one may just be closing, and the proxy does not retry.
+      // Use a new connection for each request: the target may be closing a reused one, and the proxy does not retry.
       agent: false,
     });
 }

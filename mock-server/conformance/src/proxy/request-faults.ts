@@ -1,4 +1,4 @@
-// Q1: checks that a request conforms to the contract.
+// Check Q1: a request must conform to the contract.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { valueAt } from "@hashgrove/contract/json-pointer.ts";
 import type { Validation, Violation } from "@hashgrove/contract/validation.ts";

@@ -1,4 +1,4 @@
-// Writes the report files of a run. The masker masks each complete file again.
+// Writes the report files of a run. The masker masks the known secrets of each complete file again.
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Masker } from "#client/masker.ts";

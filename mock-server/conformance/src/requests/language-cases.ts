@@ -5,7 +5,7 @@ export const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 
 const languageTitle = (language: string): string => `asks in ${language}`;
 
-/** Every secured read rejects an unauthenticated request in three languages; this needs no account. */
+/** Requests without a token to a secured read, one per language: their rejections are compared and need no account. */
 export function languageCases(subject: Subject): Case[] {
   const { call } = subject;
   if (call.envelope !== "product" || !call.secured || call.effect !== "read") return [];

@@ -1,5 +1,5 @@
-// A1 and A2: requests without a valid token are rejected before anything else is checked, and ids of other members are
-// forbidden.
+// Checks A1 and A2: a server must reject requests without a valid token before it checks anything else, and must forbid
+// ids of other members.
 import { higher, levelOf } from "#client/level.ts";
 import type { Who } from "#client/people.ts";
 import { type Case, caseOf, type Subject } from "./case.ts";

@@ -1,4 +1,4 @@
-// C1 in seven dimensions: the share of the documented requests and replies that a run covered.
+// Check C1, in seven dimensions: the share of the documented requests and replies that a run covered.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { lookUp, type Node, nodeOr, resolve } from "@hashgrove/contract/document.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";

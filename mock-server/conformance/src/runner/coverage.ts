@@ -1,4 +1,4 @@
-// C1: which documented outcomes were seen, and why the others were not.
+// Check C1: lists the documented outcomes that a run has seen, and for the others the reason.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { ExchangeSummary } from "#client/exchange-summary.ts";
 import { causeKey } from "#client/probe.ts";

@@ -1,4 +1,4 @@
-// R5 across replies: the same message in three requested languages must have three texts.
+// Check R5, across replies: the same message in three requested languages must have three texts.
 import type { Probe } from "#client/probe.ts";
 import { shortJson } from "#replies/shorten.ts";
 import { LANGUAGES } from "#requests/language-cases.ts";

@@ -1,4 +1,4 @@
-// T1: warns of calls that respond slowly.
+// Check T1: warns of calls that respond slowly.
 import type { ExchangeSummary } from "#client/exchange-summary.ts";
 import type { Finding } from "#replies/finding.ts";
 

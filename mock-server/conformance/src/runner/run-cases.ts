@@ -93,7 +93,7 @@ const MOST_CRASHES = 3;
 const REJECTED = "the member's token is rejected by this call";
 const CRASHED = `the call crashed ${MOST_CRASHES} times in a row`;
 
-/** Runs and counts cases in order. Throws Stopped when the budget ends. */
+/** Runs and counts cases in order. Throws Stopped when the run has to end early. */
 export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tally): Promise<void> {
   const ids = new Map<string, string | null>();
   /** Calls to skip from now on, with the reason. */

@@ -5,7 +5,7 @@ import { NotDone } from "#flows/new-member.ts";
 import { StateFailed } from "#flows/states.ts";
 import { count, miss, type Tally } from "./run-cases.ts";
 
-/** Runs flows in order. Throws Stopped when the budget ends. */
+/** Runs flows in order. Throws Stopped when the run has to end early. */
 export async function runFlows(
   flows: readonly Flow[],
   run: FlowRun,

@@ -1,4 +1,4 @@
-// Mutants of how requests are read and replies are sent: tokens, bodies, methods, unknown paths, headers, languages.
+// Mutants of reading requests and sending replies: tokens, bodies, methods, unknown paths, headers, languages.
 import { input, result, withProperties } from "./change.ts";
 import { type Mutant, replacing } from "./mutant.ts";
 import type { ServerModules } from "./server-modules.ts";

@@ -1,4 +1,4 @@
-// Structural changes, found by redocly: paths, parameters, bodies and schemas, in requests and in replies.
+// Finds structural changes with redocly: paths, parameters, bodies and schemas, in requests and in replies.
 import { execFile } from "node:child_process";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";

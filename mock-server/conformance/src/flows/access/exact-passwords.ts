@@ -1,4 +1,4 @@
-// A5: passwords are compared exactly, including the last character, case and surrounding spaces.
+// Check A5: passwords are compared exactly, including the last character, case and surrounding spaces.
 import type { Answer } from "#client/probe.ts";
 import type { Flow } from "#flows/flow.ts";
 import { payoutBy, withPayPassword, withWallet, withYen, PAY_PASSWORD } from "#flows/member-with.ts";

@@ -1,4 +1,4 @@
-// A4: the token alone decides whose data a call uses, not the ids that are sent; and a 403 changes nothing.
+// Check A4: the token alone decides whose data a call uses, not the ids that are sent; and a 403 changes nothing.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { signUp } from "#client/accounts.ts";
 import type { Person } from "#client/people.ts";

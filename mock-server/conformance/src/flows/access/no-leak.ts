@@ -1,4 +1,4 @@
-// A4: members see only their own data, and a failed login does not reveal which accounts exist.
+// Check A4: members see only their own data, and a failed login does not reveal which accounts exist.
 import { readFileSync } from "node:fs";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";

@@ -1,4 +1,4 @@
-// A1: changing the password ends every session, including the current one.
+// Check A1: changing the password ends every session, including the current one.
 import { callNamed, logIn, signUp } from "#client/accounts.ts";
 import { describeOutcome } from "#client/describe-outcome.ts";
 import { FAILED, PASSED, type Flow } from "#flows/flow.ts";

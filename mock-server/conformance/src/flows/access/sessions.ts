@@ -1,4 +1,4 @@
-// A5: sessions and members do not affect each other; locks apply to the member.
+// Check A5: sessions and members do not affect each other; locks apply to the member.
 import { isNode } from "@hashgrove/contract/document.ts";
 import { callNamed, logIn, logOut, signUp } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";

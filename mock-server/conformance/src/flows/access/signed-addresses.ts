@@ -1,4 +1,4 @@
-// A4: a signed address opens only its own file, repeatedly, while its session lasts.
+// Check A4: a signed address opens only its own file, repeatedly, while its session lasts.
 import { readFileSync } from "node:fs";
 import { isNode } from "@hashgrove/contract/document.ts";
 import { callNamed, logIn, logOut } from "#client/accounts.ts";

@@ -1,4 +1,4 @@
-// A4: an uploaded file opens with its owner's token or its signed address, and cannot run code.
+// Check A4: an uploaded file opens with its owner's token or its signed address, and cannot run code.
 import { readFileSync } from "node:fs";
 import type { Flow } from "#flows/flow.ts";
 import { newMember } from "#flows/new-member.ts";

@@ -1,4 +1,4 @@
-// End of a term, in wire times: `YYYY-MM-DD HH:mm:ss` in Tokyo.
+// Computes the end of a term, in wire times: `YYYY-MM-DD HH:mm:ss` in Tokyo.
 export type Unit = "day" | "week" | "month" | "year";
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-// N4 and R5: unknown paths also reply with the envelope, and HEAD behaves like GET.
+// Checks N4 and R5: unknown paths also reply with the envelope, and HEAD behaves like GET.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Flow } from "#flows/flow.ts";

@@ -1,4 +1,4 @@
-// M1 and P4: a rejection shows its reason unchanged and returns the money.
+// Checks M1 and P4: a rejection shows its reason unchanged and returns the money.
 import { type Node } from "@hashgrove/contract/document.ts";
 import { bind } from "#flows/bind-wallet.ts";
 import type { Flow } from "#flows/flow.ts";
