@@ -89,8 +89,8 @@ export class Keyboard {
 }
 
 /**
- * Why an element cannot be seen, or "". It is enough that the part inside the window is uncovered at its middle. Runs
- * in the page.
+ * Returns why an element cannot be seen, or "". An element is visible if the middle of its part inside the window is
+ * uncovered. Runs in the page.
  */
 function sightFault(element: Node): string {
   if (!(element instanceof Element)) return "no element";

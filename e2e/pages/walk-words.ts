@@ -1,4 +1,4 @@
-// Words of the whole walk, which runs in several engines.
+// Words of member-forms.ts, specs/whole-walk.spec.ts and webkit/whole-walk.spec.ts.
 import type { WordList } from "../words.ts";
 
 export const WALK_WORDS = {

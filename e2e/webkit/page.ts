@@ -12,7 +12,7 @@ export class SafariPage implements Stage {
   readonly #base: string;
   #shift = 6;
 
-  /** `base`: base of relative addresses. */
+  /** Relative addresses are resolved against `base`. */
   constructor(driver: WebDriver, base: string) {
     this.driver = driver;
     this.#base = base;

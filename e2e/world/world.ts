@@ -114,11 +114,11 @@ export interface World {
   calls(operationId: OperationId): Promise<number>;
   /** The oldest matching calls among the newest 2,000, oldest first; at most 100, or `limit`. */
   journal(filter?: JournalFilter): Promise<readonly JournalEntry[]>;
-  /** How often each operation had each outcome. */
+  /** Numbers of calls by operation and outcome. */
   coverage(): Promise<Schemas["Coverage"]["items"]>;
   /** Makes later calls fail; returns the fault's id and a function that ends it. An unused fault is a problem. */
   fault(rule: Fault): Promise<{ readonly id: number; end(): Promise<void> }>;
-  /** Fails unless the calls match, with the nearest calls and their differences. */
+  /** Throws unless the calls match; the error lists the nearest calls and their differences. */
   verify(wanted: Verification): Promise<void>;
   /** The world's calls as an HTTP Archive. */
   har(): Promise<string>;

@@ -1,4 +1,4 @@
-// Departments, users, menu and roles.
+// The back office's pages of departments, users, menu entries and roles.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";

@@ -1,4 +1,4 @@
-// Record lists with dialogs, and with separate pages.
+// A record list whose forms open in dialogs, and one whose forms are separate pages.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";

@@ -1,4 +1,4 @@
-// Remember-me of the back office's login (rule T7).
+// The option "Remember me" of the back office's login (rule T7).
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";

@@ -1,4 +1,4 @@
-// A fork compared with its original world, and readable rows.
+// Compares a fork with its original world, and shows rows in a readable form.
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { presetItem } from "../../storage-state.ts";

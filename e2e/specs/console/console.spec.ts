@@ -1,4 +1,4 @@
-// The console, for a tester who knows only its URL.
+// A tester who knows only the console's URL can use it.
 import { request } from "node:http";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";

@@ -1,4 +1,4 @@
-// Gzipped size of first views against budgets. Sizes do not depend on the machine, so this can be a test.
+// Checks the gzipped size of first views against budgets. A test can do this, because sizes are the same on any machine.
 import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";

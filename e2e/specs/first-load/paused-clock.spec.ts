@@ -1,4 +1,4 @@
-// Presses work in tests that pause the page's clock: none waits for a timer.
+// Clicks work in tests that pause the page's clock, because the page handles them without a timer.
 import { expect, test } from "../../fixtures.ts";
 
 for (const path of ["", "#/product"]) {

@@ -1,4 +1,4 @@
-// Actions that the page's policy blocks. fixtures.ts checks in every browser test that the page never tries one.
+// Checks that the page's policy blocks harmful actions. fixtures.ts checks in every test that the page never tries one.
 import { expect, test } from "../../fixtures.ts";
 
 test("the page is sent with its policies", async ({ page }) => {

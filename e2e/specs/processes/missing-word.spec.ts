@@ -1,4 +1,4 @@
-// Missing words must not match anything: `undefined` as a name matches everything.
+// A missing word throws, because a locator with the name `undefined` would match everything.
 import { expect, test } from "@playwright/test";
 import { MONEY_POSTS } from "../../pages/money-posts.ts";
 import { receiveText } from "../../pages/purchase.ts";

@@ -1,5 +1,5 @@
-// Every way to start and stop the product ends gracefully: exit code 0 (except of a shell script), and nothing left
-// behind.
+// However the product is started and stopped, it ends gracefully: with exit code 0 (except in a shell script), and it
+// leaves neither a lock nor temporary files.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Every screen with texts 40 % longer and accented, like a future language (`npm run pseudo`).
+// Checks every screen with accented texts that are 40 % longer, as in a future language (`npm run pseudo`).
 import { expect, test } from "../../fixtures.ts";
 import { layoutFaults } from "../../layout/layout-faults.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";

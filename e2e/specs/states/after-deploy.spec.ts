@@ -1,4 +1,4 @@
-// A newer build has replaced the open one, so its remaining code is missing.
+// A newer build is deployed, so chunks that an open page has not loaded yet are missing.
 import type { Page } from "@playwright/test";
 import { isChunk } from "../../built-files.ts";
 import { expect, withWords } from "../../fixtures.ts";

@@ -1,4 +1,4 @@
-// Histories longer than the server's page limit.
+// Lists of movements that are longer than the server's page limit.
 import { readFile } from "node:fs/promises";
 import type { Page, Route } from "@playwright/test";
 import { expect, withWords } from "../../../fixtures.ts";
