@@ -18,7 +18,6 @@ const INSTRUCTIONS = textOf("Dockerfile")
 const given = (name: string): string[] => INSTRUCTIONS.flatMap(([key, rest = ""]) => (key === name ? [rest] : []));
 const TARBALL = `${manifest.name.replace("@", "").replace("/", "-")}-${manifest.version}.tgz`;
 
-/** Whether a pattern with one `*` matches the tarball. */
 const matchesTarball = (pattern: string): boolean => {
   const [start = "", end = ""] = pattern.split("*");
   return TARBALL.startsWith(start) && TARBALL.endsWith(end);

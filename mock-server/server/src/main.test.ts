@@ -129,7 +129,6 @@ async function serverOn(data: string, { onTestFinished }: Cleaning) {
   const world = await openDefaultWorld(data, scenario, { passwordCost: 16 });
   const app = await testApp({ defaultWorld: world });
   onTestFinished(() => app.fastify.close());
-  /** Requests alice's holdings; returns their amounts. */
   const prices = async (): Promise<number[]> => {
     const { data: holdings } = await app.call(world, "orders.getMyFunds", { as: "alice" });
     return (holdings as { price: number }[]).map(({ price }) => price);

@@ -30,7 +30,6 @@ export interface Serving {
   readonly scenario: string | null;
 }
 
-/** How a command starts the server. */
 export interface Command {
   /** The command as users type it, for the usage. */
   readonly name: string;

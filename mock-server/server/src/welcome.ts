@@ -1,4 +1,3 @@
-// Start message: the server's address, the logins, and its other pages.
 import type { Serving } from "./serve.ts";
 
 /** The demo's logins; the list of scenarios has the others. */

@@ -9,7 +9,6 @@ export interface ControlRequest {
   readonly remoteAddress: string | undefined;
   /** The client that a trusted proxy forwards for; otherwise the peer. */
   readonly clientAddress: string | undefined;
-  /** The local address of the connection. */
   readonly localAddress: string | undefined;
   readonly host: string | undefined;
   readonly origin: string | undefined;
@@ -18,7 +17,6 @@ export interface ControlRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 export interface ControlAccess {
-  /** The port this server listens on. */
   readonly port: number;
   /** null when the server was started without a control token. */
   readonly token: string | null;
@@ -83,9 +81,8 @@ function hasToken(authorization: unknown, token: string): boolean {
 }
 
 /**
- * Why a client may not load the console's files, or null. 403: not-loopback, foreign-host. Neither the origin nor the
- * token is checked: the page contains no data and does nothing by itself, so links to it are fine, and it asks for the
- * token.
+ * Returns why a client may not load the console's files, or null. 403: not-loopback, foreign-host. Origin and token are
+ * not checked, because the page contains no data, does nothing by itself and asks for the token.
  */
 export function allowConsole(request: ControlRequest, { port, token, publicUrl }: ControlAccess): AccessRefusal | null {
   const { remoteAddress, clientAddress, host } = request;
@@ -100,7 +97,7 @@ export function allowConsole(request: ControlRequest, { port, token, publicUrl }
 }
 
 /**
- * Why a control call is rejected, or null. 403: not-loopback, foreign-host, foreign-origin, x-qa-needed; 401:
+ * Returns why a control call is rejected, or null. 403: not-loopback, foreign-host, foreign-origin, x-qa-needed; 401:
  * control-token-needed; 415: not-json.
  */
 export function allowControl(request: ControlRequest, access: ControlAccess): AccessRefusal | null {

@@ -18,7 +18,6 @@ type BodyOf<Id extends QaOperationId> = operations[Id] extends {
     ? B | undefined
     : undefined;
 
-/** The scenarios that worlds can be created from. */
 export interface Scenarios {
   names(): readonly string[];
   /** Compiles a scenario. Throws UnknownScenario. */
@@ -33,7 +32,7 @@ export interface ProductCalls {
   /** A suggestion such as `; did you mean "x"?`, or an empty string when no operationId is similar. */
   didYouMean(operationId: string): string;
   hasExample(operationId: string, name: string): boolean;
-  /** How a fault's reply deviates from the contract of the call; null if it conforms. */
+  /** The deviation of a fault's reply from the contract of the call; null if it conforms. */
   deviationOf(operationId: string, reply: components["schemas"]["FaultReply"]): string | null;
 }
 export interface ProductCall {

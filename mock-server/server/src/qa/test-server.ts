@@ -27,7 +27,6 @@ type Body<Id extends QaOperationId> = Extract<QaAnswer<Id>, { body: unknown }>["
 
 export interface TestServer {
   readonly worlds: Worlds;
-  /** An existing world by id. */
   world(id: string): World;
   /** Executes one call. Throws when input or output breaks the contract, QaFault when the call is refused. */
   call<Id extends QaOperationId>(id: Id, details?: Details<Id>): Promise<Body<Id>>;

@@ -1,4 +1,3 @@
-// Creates, lists, resets, forks and deletes worlds.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { DEFAULT_POLICIES } from "#domain/reviews/reviews.ts";
 import type { EpochMs } from "#domain/time/time.ts";

@@ -34,7 +34,6 @@ export interface Check<Facts> {
 /** A check that does not hold, with the actual value. */
 export type Miss = Schemas["Miss"];
 
-/** The tag of an operationId: its first part. */
 export const tagOf = (operationId: string): string => operationId.split(".", 1)[0] ?? "";
 
 /** Whether an address, without its query, equals `pattern`. A `*` at the end of the pattern matches any rest. */

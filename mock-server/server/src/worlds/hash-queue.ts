@@ -9,7 +9,6 @@ import { RequestFault } from "#ports/request-fault.ts";
 export type Lane = "members" | "visitors" | "strangers";
 
 interface LaneRule {
-  /** How many run at once. */
   readonly atOnce: number;
   /** How much may wait, in units of scrypt cost, so that many cheap hashes of tests may wait. */
   readonly mostWaiting: number;

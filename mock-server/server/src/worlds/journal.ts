@@ -30,7 +30,6 @@ export interface JournalEntry {
   readonly violations: readonly string[];
   /** Problems that a test should know about although the call succeeded. */
   readonly warnings: readonly JournalWarning[];
-  /** The fault that applied to the call. */
   readonly fault: ActedFault | null;
   /** The changes committed by the call. */
   readonly patch: readonly Change[];
@@ -90,7 +89,6 @@ export function recordedHeaders(headers: Readonly<Record<string, unknown>>): Rec
   return recorded;
 }
 
-/** A value with the length of its text. */
 type Measured<Value> = readonly [value: Value, length: number];
 type UnmeasuredEntry = Omit<JournalEntry, "seq">;
 /** The estimated length of an entry's fixed fields. */
@@ -105,7 +103,6 @@ function frameLength({ path, request, violations, warnings, fault, idempotencyKe
   return length + (fault?.label?.length ?? 0) + (fault?.effect.length ?? 0);
 }
 
-/** Replaces a part of an entry that could not be masked. */
 export const UNMASKABLE = "(not recorded: it could not be masked)";
 
 /** Masks the parts of entries. A part that cannot be masked is replaced, so that the call is recorded without it. */

@@ -17,7 +17,6 @@ export const WORLD_ID = /^[a-z0-9][a-z0-9-]{0,47}$/;
 /** How long a world lasts without a request, unless its creator says otherwise. */
 export const DEFAULT_TTL_MS = 30 * 60 * 1000;
 
-/** The id is in use. */
 export class WorldTaken extends Error {
   override readonly name = "WorldTaken";
 }

@@ -53,7 +53,6 @@ export interface World extends Pick<JobRunner, "runDueJobs" | "advance"> {
   /** The fault rules. A reset deletes them; a restore keeps them. */
   readonly faults: Faults;
   readonly events: WorldEvents;
-  /** Runs what observes this world, and counts its failures. */
   readonly observers: Observers;
   readonly snapshots: Map<string, WorldState>;
   /** The world's initial state; a reset replaces it. */
@@ -102,8 +101,8 @@ export interface WorldSetup {
   /** The clock until the state has a setting. */
   readonly clock: ClockSetting;
   /**
-   * How many worlds have had the id, including this one; 1 by default. Worlds with the same id thus issue different
-   * tokens.
+   * The number of worlds that have had the id, including this one; 1 by default. It makes the tokens of worlds with the
+   * same id differ.
    */
   readonly nth?: number | undefined;
   /** null for a world that draws from its seed; the default world uses the system's randomness. */

@@ -98,7 +98,7 @@ export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandle
   });
 }
 
-/** Where to redirect a browser that requests a page by an address without the hash; null for other requests. */
+/** The redirect target for a browser that requests a page by an address without the hash; null for other requests. */
 const pageFor = (request: FastifyRequest, hasPages: boolean): string | null =>
   hasPages && isPageRequest(request) ? pageLink(request) : null;
 

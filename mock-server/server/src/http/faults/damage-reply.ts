@@ -8,7 +8,6 @@ import { recordSilence, sendBy, type SendOptions } from "#http/replies/send.ts";
 import type { ActingFault } from "#worlds/faults/acting-fault.ts";
 import { withBrokenField } from "./break-field.ts";
 
-/** The largest number of chunks per second of a throttled reply. */
 const CHUNKS_PER_SECOND = 10;
 
 /** Resets a connection: the client gets ECONNRESET instead of a regular end. */

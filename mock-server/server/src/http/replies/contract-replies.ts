@@ -18,7 +18,7 @@ export interface ContractReplies {
   exampleOf(operationId: string, status: number): Reply | undefined;
   /** Builds the reply that a fault rule specifies, with its text in a language. */
   compose(call: Call, spec: ReplySpec, language: Language): Reply;
-  /** How a reply differs from what the contract documents for the call, or null. */
+  /** The first way in which a reply deviates from the call's contract, or null. */
   deviationOf(call: Call, reply: Reply): Violation | null;
 }
 

@@ -1,4 +1,3 @@
-// Builds replies in each envelope.
 import type { Envelope } from "@hashgrove/contract/contract.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
 import type { Language } from "#domain/state.ts";

@@ -22,7 +22,6 @@ const refusals = operationsOf(document).flatMap(({ operation }) => {
   }));
 });
 
-/** A value for every placeholder. */
 const params = { minimum: 30000, fee: "1234.5", minutes: 15 };
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 

@@ -30,7 +30,6 @@ export const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"])
 
 /** The pointers of numbers that JSON.parse rounded to a whole number, by the body that has them. */
 const roundedNumbers = new WeakMap<object, readonly string[]>();
-/** The maximum number of rounded numbers to look for. */
 const MOST_ROUNDED = 200;
 
 /**
@@ -65,7 +64,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Where a number starts, and the position after its last character. */
+/** The position of a number's first character, and the position after its last one. */
 type Span = readonly [start: number, end: number];
 
 /** The JSON pointers of numbers in a valid text. */
@@ -128,7 +127,7 @@ function rejectUnsafeStructure(text: string): Span[] {
 }
 
 /**
- * Digits, signs, the point and the `e` of an exponent. The `e` of `true` and `false` is taken for a number, too, but
+ * Digits, signs, the point and the `e` of an exponent. The `e` of `true` and `false` counts as a number, too, but
  * isReadExactly accepts it.
  */
 const isInNumber = (char: number): boolean =>

@@ -4,7 +4,6 @@ import { hasWorldPrefix } from "./world-address.ts";
 
 const CONTROL = /^\/__qa(?:[/?#]|$)/;
 
-/** Whether an address is in the control surface. */
 export const isControlAddress = ({ url, raw }: FastifyRequest): boolean => CONTROL.test(url) && !hasWorldPrefix(raw);
 
 /** Whether an address would be in the control surface without its world prefix. */

@@ -19,7 +19,7 @@ export function collectMethods(app: FastifyInstance): (path: string) => readonly
   const open = new Map<string, string[]>();
   app.addHook("onRoute", ({ url, method }) => {
     const routes = /[:*]/.test(url) ? open : fixed;
-    // HEAD is added with GET below. OPTIONS is left out, because the route for preflights covers all paths.
+    // GET implies HEAD below. OPTIONS is left out, because the route for preflights covers all paths.
     const methods = [method].flat().filter((name) => name !== "HEAD" && name !== "OPTIONS");
     if (methods.length > 0) routes.set(url, [...(routes.get(url) ?? []), ...methods]);
   });

@@ -21,8 +21,8 @@ export function drainOnClose(app: FastifyInstance, graceMs = GRACE_MS): void {
 }
 
 /**
- * Until `listener` is closed, ends a closing server's connections as soon as they are idle, and all of them after
- * `graceMs`.
+ * Ends the connections of a closing server as soon as they are idle, and all of them after `graceMs`. Stops when
+ * `listener` is closed.
  */
 export function drainConnections(server: Server, listener: Listener, graceMs = GRACE_MS): void {
   // Node keeps a connection alive that was busy when the close began, so idle ones are closed again and again.

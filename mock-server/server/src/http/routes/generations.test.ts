@@ -1,5 +1,4 @@
-// A generation or a session ends while a request is open. A request never changes another generation than the one that
-// replies to it.
+// A generation or a session ends while a request is open. The request changes only the generation that replies to it.
 import { once } from "node:events";
 import { request } from "node:http";
 import { afterAll, describe, expect, test } from "vitest";

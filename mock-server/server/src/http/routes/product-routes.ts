@@ -211,7 +211,6 @@ const contextFor = (request: FastifyRequest): RequestContext => {
 const hasChanged = ({ world, generation, state }: RequestContext): boolean =>
   generation.hasEnded || world.store.read() !== state;
 
-/** Finds world and session of a request and stores them in its context. */
 function attachContext(request: FastifyRequest, call: Call, options: ProductRoutesOptions): void {
   const found = worldOf(request, options);
   if (found.fault === "unreadable") throw new RequestFault(400, "the address names no single world");

@@ -1,4 +1,3 @@
-// Protections for every request and every reply, on any route.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -31,7 +30,6 @@ export const protectionHeaders = (shared: boolean): Readonly<Record<string, stri
   "cross-origin-resource-policy": shared ? "cross-origin" : "same-origin",
 });
 
-/** Whether pages of an allowed other origin may send CORS preflights for this path. */
 export const acceptsPreflights = ({ url }: FastifyRequest): boolean => SHARED.test(url);
 
 /** Protects every reply and rejects ambiguous requests before any route sees them. */

@@ -17,7 +17,6 @@ const LOGINS_OF_A_NETWORK = 10;
 const networkOfRequest = ({ ip, socket }: FastifyRequest): string =>
   networkOf(ip) ?? networkOf(socket.remoteAddress ?? "") ?? ip;
 
-/** Hooks that limit the calls of an app. */
 export interface RateLimits {
   /** Runs after the session lookup: counts members by session and everyone else by network. */
   readonly ofClients: ReturnType<FastifyInstance["rateLimit"]>;
@@ -28,7 +27,7 @@ export interface RateLimits {
 }
 
 /**
- * Creates the limits. Only tokens of members are counted by session, because a made-up token must not start a new count.
+ * Creates the limits. Only members are counted by session, because a made-up token must not start a new count.
  * Retry-After gives the seconds to wait.
  */
 export async function limitRequests(app: FastifyInstance, { max, windowMs }: RateLimit): Promise<RateLimits> {

@@ -16,7 +16,7 @@ import { isFile, serveBuild } from "./built-pages.ts";
 export interface FilesOptions extends WorldChoice {
   /** The folder of the built web; null in tests of the API. */
   readonly webFolder: string | null;
-  /** Where clients reach the server; null without a proxy. */
+  /** The server's public URL; null without a proxy. */
   readonly publicUrl: string | null;
   readonly picturesFolder: string;
   /** The images and videos of the back office's sample data. */

@@ -1,6 +1,5 @@
 import type { Recipes } from "./test-matrix.ts";
 
-/** Recipes of published content and settings. */
 export const CONTENT: Recipes = {
   "sys_config.getAddressAndRate": {
     ok: { as: "alice", query: { key: "ERC20" } },

@@ -8,7 +8,6 @@ const BUY = { products_id: 2, price: 30_000, expire: 6 };
 const buy = (changed: object): Recipe => ({ as: "alice", body: { ...BUY, ...changed } });
 const claim: Recipe = { in: "invite-ladder", as: "alice", body: {} };
 
-/** Recipes of products, holdings, rewards and the upload. */
 export const PRODUCTS: Recipes = {
   "products.index": { ok: {} },
   "products.homeProduct": { ok: {} },

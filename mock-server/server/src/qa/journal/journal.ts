@@ -20,7 +20,7 @@ export const getJournal: QaOperation<"qa.getJournal"> = async ({ world, query, h
   for (const entry of world.journal.entries()) {
     if (entry.seq <= after || !matches(entry)) continue;
     found.push(entry);
-    // One entry above the limit shows that there are more.
+    // One entry more than the limit shows that there is a next page.
     if (found.length > limit) break;
   }
   const items = found.slice(0, limit);

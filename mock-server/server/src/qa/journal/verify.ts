@@ -150,8 +150,8 @@ function countingWatch(world: World, checks: readonly EntryCheck[], { min, max }
       count += 1;
       if (found.length < MOST_SHOWN) found.push(entry.seq);
     },
-    // True once the minimum is reached, if there is no maximum or it is reached, too: later calls are not awaited. With
-    // a minimum of 0, only the end of the wait proves that no call came.
+    // Without a maximum, the result is true once the minimum is reached, and otherwise once the maximum is reached:
+    // later calls are not awaited. With a minimum of 0, only the end of the wait proves that no call came.
     verdict: () =>
       count > max ? false : count >= min && min > 0 && (max === Infinity || count === max) ? true : undefined,
     final() {

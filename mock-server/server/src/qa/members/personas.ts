@@ -19,7 +19,6 @@ import { SAMPLE_PICTURE, samplePicturePath } from "#scenarios/sample-picture.ts"
 export type Persona = components["schemas"]["Persona"];
 const STEPS = ["newcomer", "verified", "bound", "funded", "holding"] as const satisfies readonly Persona[];
 
-/** The trading password of a persona that has one. */
 export const PERSONA_PAY_PASSWORD = "123456";
 const TOP_UP = asYen(500_000);
 const PRICE = asYen(100_000);

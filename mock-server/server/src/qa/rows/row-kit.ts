@@ -1,5 +1,5 @@
-// Building blocks for JSON Schemas of rows. A schema's type is the value that it must accept, so a new field, or another
-// value of a field, does not compile until its schema has it.
+// Building blocks for JSON Schemas of rows. The type of a schema is the value that it must accept, so a new field, or
+// another value of a field, does not compile until its schema has it.
 import type { ReceivingBank } from "#domain/content.ts";
 import type { BankAccount, Localised } from "#domain/state.ts";
 

@@ -48,7 +48,6 @@ export function keyFrom(table: WritableTable, part: string): string | number | n
 
 let compiled: Map<WritableTable, ValidateFunction> | null = null;
 
-/** The error in a row, or null. */
 export function rowProblem(table: WritableTable, key: string | number, value: unknown): string | null {
   if (!compiled) {
     const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });

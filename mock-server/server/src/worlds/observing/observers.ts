@@ -18,7 +18,6 @@ export type ObserverName = (typeof OBSERVERS)[number];
 
 export interface ObserverFailure {
   readonly observer: ObserverName;
-  /** How often it has failed. */
   readonly count: number;
   /** The last error, with secrets masked. */
   readonly message: string;
