@@ -16,8 +16,8 @@ const ENTRY_FILE = /^assets\/index-/;
 const server = "http://127.0.0.1:4010";
 
 /**
- * Serves the page at /w/{world}/, for browser tests of the dev server: each test has its own state of the mock server, a
- * world. All paths below that prefix are proxied to the server.
+ * Serves the page at /w/{world}/, for browser tests of the dev server: each test has its own state of the mock server,
+ * a world. All paths below that prefix are proxied to the server.
  */
 const worldPages: Plugin = {
   name: "world-pages",

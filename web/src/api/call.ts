@@ -35,8 +35,8 @@ interface SendOptions {
 
 type Call<Data> = Promise<{ data?: { code: 200; data: Data }; error?: unknown; response: Response }>;
 /**
- * The client without the library's types, which TypeScript would evaluate again for each call. The functions below check
- * path, query and body instead.
+ * The client without the library's types, which TypeScript would evaluate again for each call. The functions below
+ * check path, query and body instead.
  */
 const untyped = client as unknown as {
   GET<Data>(path: string, options: { params: { query?: object }; signal: AbortSignal }): Call<Data>;

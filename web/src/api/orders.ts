@@ -16,7 +16,7 @@ export interface PurchasableProduct {
   readonly id: number;
   readonly name: string;
   readonly popular: boolean;
-  /** The member's running investment in this product, and its earnings in a year; both 0 without a purchase (rule E8). */
+  /** The member's running investment in this product, and what it earns in a year; 0 without a purchase (rule E8). */
   readonly invested: Yen | null;
   readonly annualEarnings: Yen | null;
   readonly term: Term | null;

@@ -1,5 +1,5 @@
-// Purchases that wait for a top-up: the page offers them again once the amount is credited. Each is a product, an amount
-// and the id of the top-up's record, stored per member in this browser, because the server does not store orders.
+// Purchases that wait for a top-up: the page offers them again once the amount is credited. Each is a product, an
+// amount and the id of the top-up's record, stored per member in this browser, because the server does not store them.
 import { atom, getDefaultStore } from "jotai";
 import { sessionAtom } from "./session.ts";
 import { browserItems } from "./storage/browser-storage.ts";

@@ -49,7 +49,7 @@ export type WalletRecord =
 
 const RECORD_AUDITS: Record<string, RecordAudit> = { 0: "in-review", 1: "success", 2: "failure" };
 
-// Declares pay_type again: openapi-fetch drops a property whose only type is null, such as the pay_type of bank records.
+// Declares pay_type again: openapi-fetch drops a property whose only type is null, as in bank records.
 type WireRecord = Wire<Omit<Schemas["CoinRecord"], "pay_type"> & { pay_type: unknown }>;
 
 function toRecord(wire: WireRecord, channel: Channel): WalletRecord {

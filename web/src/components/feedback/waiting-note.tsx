@@ -5,7 +5,7 @@ import { Muted } from "#components/ui/muted.tsx";
 /** How long a request may take before the note appears. */
 const SLOW_MS = 4_000;
 
-/** Shows a note when a request takes long. Mount it before the request, because a live region announces only changes. */
+/** Shows a note if a request takes long. Mount it before the request, because a live region announces only changes. */
 export function WaitingNote({ waiting }: { waiting: boolean }) {
   return (
     <Muted as="div" role="status" lineHeight="snug" _empty={{ display: "none" }}>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** The content column with gutters, by default at most 1120 px wide. Large text does not widen the gutters on phones. */
+/** The content column, by default at most 1120 px wide. Large text does not widen its gutters on phones. */
 export const Container = chakra("div", {
   base: { width: "full", marginX: "auto", px: { base: "min({spacing.5}, 6.25vw)", md: "8" } },
   variants: {

@@ -15,8 +15,8 @@ export type TxIdVerdict = "empty" | "good" | "other-chain" | "address" | "bad-ch
 const HASH = /(?:^|[^\da-z])((?:0x)?[\da-f]{64})(?![\da-z])/i;
 
 /**
- * Finds the hash in a text. Replaces percent-encoded characters by slashes first, because the digits of an encoded slash
- * (%2F) next to the hash would count as part of it.
+ * Finds the hash in a text. Replaces percent-encoded characters by slashes first, because the digits of an encoded
+ * slash (%2F) next to the hash would count as part of it.
  */
 const hashIn = (text: string): string | undefined => HASH.exec(text.replaceAll(/%(?:25)*[\da-f]{2}/gi, "/"))?.[1];
 

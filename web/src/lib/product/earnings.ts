@@ -93,8 +93,8 @@ const YEAR: Period = { count: 1, unit: "year" };
  * The live estimates of a purchase as the specification defines them (rules E2, E3, E4 and E5), each with its own
  * period and rate. Without an amount the estimate is 0; without a rate or a term the list is empty.
  * - Monthly term: amount x rate / 12 x months / 100, for both bounds of a range.
- * - Other terms: amount x rate / 100, the earnings of one year. For a range, this is the lower bound; the upper bound is
- *   amount x rate / 100 x count / 365, where `count` is the term's number, taken as days whatever its unit.
+ * - Other terms: amount x rate / 100, the earnings of one year. For a range, this is the lower bound; the upper bound
+ *   is amount x rate / 100 x count / 365, where `count` is the term's number, taken as days whatever its unit.
  */
 export function estimateOf(amount: Yen | null, { rate, minRate, maxRate, term }: EstimateTerms): readonly Estimate[] {
   const yen = amount ?? ZERO_YEN;

@@ -1,4 +1,4 @@
-// Reads browser storage. Also part of the page's inline scripts (first-load), so keep it small and without new features.
+// Reads browser storage. The page's inline scripts (first-load) contain this, so keep it small, without new features.
 
 export type Place = () => Storage;
 
