@@ -1,4 +1,4 @@
-// Product calls as a member, for setup and checks beside the test's subject.
+// Product calls as a member, for setup and for checks that are not the test's subject.
 import "./direct-loopback.ts";
 import type { ProductPath } from "#names";
 import type { ProductAddress, World } from "./world.ts";

@@ -1,4 +1,4 @@
-// Checks the gzipped size of first views against budgets. A test can do this, because sizes are the same on any machine.
+// Checks the gzipped size of first views against budgets. A test can do this, because sizes are equal on any machine.
 import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";

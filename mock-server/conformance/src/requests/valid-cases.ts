@@ -1,4 +1,5 @@
-// Checks N2 and A3: valid requests are not rejected, and open calls need no session. Each reply is also checked for R1 to R7.
+// Checks N2 and A3: valid requests are not rejected, and open calls need no session. Each reply is also checked for R1
+// to R7.
 import { type Case, caseOf, type Subject } from "./case.ts";
 
 /**
