@@ -14,6 +14,8 @@ const test = withWords({
 
 test("opens from the footer in its own window, without access to the opener", async ({ page, context, own }) => {
   await page.goto("#/product");
+  // The products move the footer when they arrive, and a press that it moves under hits nothing.
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   const opened = context.waitForEvent("page");
   await page.getByRole("contentinfo").getByRole("link", { name: own.privacy }).click();
   const agreement = await opened;

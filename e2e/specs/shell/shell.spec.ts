@@ -82,6 +82,8 @@ test("the footer: years, links, agreements in their own windows", async ({ page,
     await page.goto(path);
     await expect(footer).toContainText(`2009–${year}`);
   }
+  // The products move the footer when they arrive, and a press that it moves under hits nothing.
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   await expect(footer.getByRole("link", { name: words.products })).toHaveAttribute("href", /#\/product$/);
   await expect(footer.getByRole("link", { name: own.about })).toHaveAttribute("href", /#\/aboutus$/);
   for (const [name, type] of [
