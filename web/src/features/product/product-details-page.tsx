@@ -15,7 +15,7 @@ import { Heading } from "#components/ui/heading.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { RiskText } from "#shared/risk-text.tsx";
-import { type Chosen, EstimateExplorer } from "./estimate-explorer.tsx";
+import { type Chosen, EstimateExplorer } from "./estimate/estimate-explorer.tsx";
 import { ProductAdvantages } from "./product-advantages.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductHead } from "./product-head.tsx";

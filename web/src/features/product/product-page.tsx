@@ -10,7 +10,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { NoProducts } from "#shared/no-products.tsx";
 import { ProductBanner } from "./product-banner.tsx";
 import { ProductCard } from "./product-card.tsx";
-import { Questions } from "./questions.tsx";
+import { Questions } from "./questions/questions.tsx";
 
 /** All products below a banner with the two member actions, and the frequent questions. */
 export function ProductPage() {

@@ -3,12 +3,14 @@ import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { useDialog } from "#features/personage/navigation/dialog-search.ts";
 import { DialogSlot } from "#features/personage/navigation/dialog-slot.tsx";
-import { useTradingDialog } from "./use-trading-dialog.ts";
+import { useTradingDialog } from "./trading-password/use-trading-dialog.ts";
 
 // One chunk each, loaded on opening.
 const DIALOGS = {
-  password: lateComponent(async () => (await import("./password-dialog.tsx")).PasswordDialog),
-  "trading-password": lateComponent(async () => (await import("./trading-password-dialog.tsx")).TradingPasswordDialog),
+  password: lateComponent(async () => (await import("./password/password-dialog.tsx")).PasswordDialog),
+  "trading-password": lateComponent(
+    async () => (await import("./trading-password/trading-password-dialog.tsx")).TradingPasswordDialog,
+  ),
   email: lateComponent(async () => (await import("./email-dialog.tsx")).EmailDialog),
   language: lateComponent(async () => (await import("./language-dialog.tsx")).LanguageDialog),
 } as const satisfies Record<string, ComponentType<DialogFrame>>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { checkBankCard } from "./bank-card-form.ts";
 import { checkEmail } from "./email-form.ts";
-import { checkPassword } from "./password-form.ts";
-import { checkTradingPassword } from "./trading-password-form.ts";
+import { checkPassword } from "./password/password-form.ts";
+import { checkTradingPassword } from "./trading-password/trading-password-form.ts";
 
 describe("change password (rule K1)", () => {
   const good = { oldPassword: "x", password: "k7mr2xqw", passwordAgain: "k7mr2xqw" };

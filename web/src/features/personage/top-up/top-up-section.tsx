@@ -14,8 +14,8 @@ import { useOrderFunds } from "#features/personage/order/use-order-funds.ts";
 import { orderOfWord, wholeYen } from "#lib/product/order.ts";
 import { InReviewNotice } from "./in-review-notice.tsx";
 
-const BankTopUpDialog = lateComponent(async () => (await import("./bank-top-up-dialog.tsx")).BankTopUpDialog);
-const UsdtTopUpDialog = lateComponent(async () => (await import("./usdt-top-up-dialog.tsx")).UsdtTopUpDialog);
+const BankTopUpDialog = lateComponent(async () => (await import("./bank/bank-top-up-dialog.tsx")).BankTopUpDialog);
+const UsdtTopUpDialog = lateComponent(async () => (await import("./usdt/usdt-top-up-dialog.tsx")).UsdtTopUpDialog);
 
 /** The result of a top-up, the order that a top-up is for, and the two ways to top up (rules H1, H2 and F7). */
 export function TopUpSection() {

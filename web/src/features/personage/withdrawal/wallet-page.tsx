@@ -16,9 +16,9 @@ import { FormSkeleton } from "./form-skeleton.tsx";
 import { IdentityNotice } from "./identity-notice.tsx";
 import { LockNotice, useLockedUntil } from "./lock-notice.tsx";
 
-const BindBank = lateComponent(async () => (await import("./binding/bind-bank.tsx")).BindBank, <FormSkeleton />);
+const BindBank = lateComponent(async () => (await import("./binding/bank/bind-bank.tsx")).BindBank, <FormSkeleton />);
 const BindAddress = lateComponent(
-  async () => (await import("./binding/bind-address.tsx")).BindAddress,
+  async () => (await import("./binding/address/bind-address.tsx")).BindAddress,
   <FormSkeleton />,
 );
 const BankWithdrawal = lateComponent(

@@ -17,9 +17,9 @@ import { EstimateFormula } from "#shared/estimate-formula.tsx";
 import { useMaturity } from "#shared/pay-and-receive.tsx";
 import { Payout } from "#shared/payout.tsx";
 import { readDraft, writeDraft } from "#state/drafts.ts";
+import { SubscribeButton } from "../subscribe-action.tsx";
 import { amountSteps, startAmount, stepOf } from "./amount-steps.ts";
 import { EstimateCurve } from "./estimate-curve.tsx";
-import { SubscribeButton } from "./subscribe-action.tsx";
 
 /** The calculator's values, passed on to the purchase. */
 export type Chosen = Omit<Order, "productId">;

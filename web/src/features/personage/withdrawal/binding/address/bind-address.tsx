@@ -7,11 +7,11 @@ import { resolverOf } from "#components/forms/form-resolver.ts";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { AddressText } from "#features/personage/forms/address-text.tsx";
 import type { Chain } from "#lib/chain/chain.ts";
+import { BindFrame } from "../bind-frame.tsx";
+import { useBinding } from "../use-binding.ts";
 import { AddressField } from "./address-field.tsx";
 import { AddressNote } from "./address-verdict.tsx";
 import { type AddressValues, checkBindAddress, judgeBinding } from "./bind-address-form.ts";
-import { BindFrame } from "./bind-frame.tsx";
-import { useBinding } from "./use-binding.ts";
 
 interface BindAddressProps {
   chain: Chain;

@@ -5,13 +5,13 @@ import { type BankAccount, useBindBankCard, type WalletStatus } from "#api/walle
 import { resolverOf } from "#components/forms/form-resolver.ts";
 import { useWarningConfirmation } from "#features/personage/forms/use-warning-confirmation.ts";
 import { WarningConfirmation } from "#features/personage/forms/warning-confirmation.tsx";
+import { BindFrame } from "../bind-frame.tsx";
+import { useBinding } from "../use-binding.ts";
 import { BankFields } from "./bank-fields.tsx";
 import { BankSummary } from "./bank-summary.tsx";
 import { bankWarnings } from "./bank-warnings.ts";
 import { checkBindBank, tidyBankAccount } from "./bind-bank-form.ts";
-import { BindFrame } from "./bind-frame.tsx";
 import { useBankWarningTexts } from "./use-bank-warning-texts.ts";
-import { useBinding } from "./use-binding.ts";
 
 const EMPTY: BankAccount = { bankName: "", branchName: "", branchCode: "", number: "", holder: "" };
 const KEPT = ["bankName", "branchName", "branchCode", "number", "holder"] as const;
