@@ -47,7 +47,7 @@ import manifest from "../package.json" with { type: "json" };
 const SWEEP_MS = 1000;
 
 export interface AppPorts {
-  /** The world of requests that name none; null when every request must name its world. */
+  /** The world for requests that name no world; null when every request must name one. */
   readonly defaultWorld: World | null;
   /** Serves the control surface and keeps a journal. */
   readonly control: boolean;

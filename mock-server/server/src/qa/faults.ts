@@ -90,7 +90,7 @@ function withinLimits<Result>(change: () => Result): Result {
   }
 }
 
-/** Whether an effect damages the real reply, and so needs the executed call. */
+/** Whether an effect needs the real reply, so that the call must be executed first. */
 const needsRealReply = (effect: Effect): boolean =>
   "garble" in effect || "throttle" in effect || "stale" in effect || ("abort" in effect && effect.abort === "truncate");
 

@@ -44,7 +44,7 @@ export function storeFor({ world, generation, sessionHash }: RequestScope): Stor
       await world.store.transact<AnyDecision>((draft, now) => {
         assertCurrent();
         const isOpen = sessionHash === null || findSession(draft, sessionHash, world.clock.at(draft)) !== null;
-        // Refused rather than thrown, so that the call waits until the end of the session is durable.
+        // Refuses instead of throwing, because a refusal waits until the commit that ended the session is durable.
         return isOpen ? (outcome.decision = decide(draft, now)) : refuse("session-over");
       });
       if (!outcome.decision) throw new StaleWorldError("the session has ended");

@@ -111,7 +111,7 @@ test("a flood of made-up names rejects no login of an account, and the other way
   }
   expect(logins).toHaveLength(40);
   expect(rejected).toBeGreaterThan(100);
-  // Sign-ups go on while accounts log in.
+  // Logins to accounts do not block sign-ups.
   flooding.abort();
   await Promise.all(floods);
   const order: string[] = [];

@@ -25,7 +25,7 @@ export function drainOnClose(app: FastifyInstance, graceMs = GRACE_MS): void {
  * `listener` is closed.
  */
 export function drainConnections(server: Server, listener: Listener, graceMs = GRACE_MS): void {
-  // Node keeps a connection alive that was busy when the close began, so idle ones are closed again and again.
+  // Node keeps a connection alive that was busy when the close began, so idle connections are closed repeatedly.
   const sweep = setInterval(() => server.closeIdleConnections(), 20);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   listener.once("close", () => {

@@ -8,7 +8,7 @@ import { hasRelativeLinks, linkedPages } from "./linked-page.ts";
 /** Rejects folders, so that they are 404 rather than 403. */
 export const isFile = (path: string): boolean => !path.endsWith("/");
 
-/** The policy of the pages for a request with these cookies. */
+/** The Content-Security-Policy for a request with these cookies. */
 type PolicyFor = (cookies: string | undefined) => string;
 
 /**

@@ -23,8 +23,8 @@ interface Page {
 export const hasRelativeLinks = (html: string): boolean => html.search(RELATIVE) >= 0;
 
 /**
- * The address of the page, with the path that the visitor used: below `publicUrl`, else below the Host of the request.
- * Each address has its own page, so a client that sends a false Host affects only itself. Relative for an invalid Host.
+ * The address of the page, with the path that the visitor used: below `publicUrl`, else below the Host of the request;
+ * `./` for an invalid Host. Each address has its own page, so a false Host affects only the client that sends it.
  */
 function pageAddress(request: FastifyRequest, publicUrl: string | null): string {
   const host = request.host ?? "";

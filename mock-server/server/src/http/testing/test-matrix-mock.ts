@@ -11,7 +11,7 @@ const UNKNOWN = { id: "nobodys" };
 /** The calls that fill a list to its limit of 500. */
 const fillToLimit = (call: string, body: object): Step[] => Array.from({ length: 500 }, () => ({ call, body }));
 
-/** Back-office calls that need input to succeed. */
+/** Recipes of the back-office calls that need input to succeed. */
 const SPECIFIC: Recipes = {
   "mock.department.userSave": {
     ok: { body: { username: "a", anything: [1] } },

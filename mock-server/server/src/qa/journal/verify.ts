@@ -186,7 +186,7 @@ function sequenceWatch(world: World, steps: readonly (readonly EntryCheck[])[], 
 /** The penalty for another operation: more than for any number of other differences. */
 const FAR = 1000;
 
-/** The entries with the fewest differences; the newest of equals. */
+/** The entries with the fewest differences; of equally different ones, the newest. */
 function nearest(world: World, checks: readonly EntryCheck[], after: number): Verified["nearest"] {
   const addressChecks = checks.filter(({ pointer }) => pointer === "/operationId" || pointer === "/path");
   const found: { readonly entry: Entry; readonly score: number }[] = [];

@@ -104,7 +104,7 @@ function changedRows(root: Root, patch: Patch): ChangedRow[] {
 
 const lengthOf = (row: unknown): number => JSON.stringify(row)?.length ?? 0;
 
-/** An object without inherited names, because row keys come from the client. */
+/** An object without inherited names, because a row key from the client could be such a name. */
 const nullObject = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>;
 
 interface RowRef {

@@ -23,7 +23,7 @@ export type WritableTable = keyof typeof SCHEMAS;
 export const WRITABLE_TABLES = Object.keys(SCHEMAS) as readonly WritableTable[];
 export const isWritable = (name: string): name is WritableTable => Object.hasOwn(SCHEMAS, name);
 
-/** Tables with numeric keys, with the sequence that issues them if there is one. */
+/** The sequence that issues the numeric keys of each table, or null. Tables that are not listed have text keys. */
 const NUMBERED: Partial<Record<WritableTable, keyof Sequences | null>> = {
   members: "member",
   transactions: "transaction",

@@ -22,13 +22,13 @@ export interface Faults {
   get(id: number): FaultRule | undefined;
   remove(id: number): boolean;
   clear(): void;
-  /** The amount of text in the rules. */
+  /** The length of the rules' text, in characters. */
   size(): number;
 }
 
 interface FaultsOptions {
   readonly seed: () => string;
-  /** Called when a rule is created, has acted or is deleted. */
+  /** Called when a rule is created, replaced or deleted, and when it has acted; `rule` is null after a deletion. */
   readonly onChange: (id: number, rule: FaultRule | null) => void;
   readonly observers: Observers;
 }

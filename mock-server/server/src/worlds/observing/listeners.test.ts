@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const SOURCE = join(import.meta.dirname, "../..");
 const REGISTERS =
   /\.(?:on|once|prependListener|prependOnceListener|addEventListener|listen)\(|\b(?:setTimeout|setInterval|setImmediate|queueMicrotask|nextTick|nextTurn|wait|sleep)\(/;
-/** `listen` itself, not a call of it. */
+/** A declaration of `listen`, not a call. */
 const DECLARES = /^\s*(?:export )?(?:async )?(?:function )?listen\(/;
 const INSIDE = /observers\.run\(/;
 
@@ -49,7 +49,7 @@ const OUTSIDE: Readonly<Record<string, readonly [count: number, reason: string]>
 const isTest = (path: string): boolean =>
   /\.test\.ts$|(?:^|\/)testing\//.test(path) || basename(path).startsWith("test-");
 
-/** The lines that register outside the boundary, by file. */
+/** The lines that register a listener or a timer outside the boundary, by file. */
 function registrations(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const entry of readdirSync(SOURCE, { recursive: true, encoding: "utf8" })) {

@@ -5,7 +5,7 @@ import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { BackOfficeReason } from "#operations/back-office/back-office-operation.ts";
 import type { BodyOf, OperationId } from "#operations/operation.ts";
 
-/** Replies of the transport itself. */
+/** Replies of the HTTP layer, independent of the operation. */
 type TransportKey =
   | "400"
   | "401"
@@ -32,8 +32,8 @@ type Reason = components["schemas"]["RefusalReason"] | BackOfficeReason;
 
 type FieldOf<Id extends OperationId> = BodyOf<Id> extends infer Body ? keyof Body & string : never;
 /**
- * Specific wordings for a call, a field or both: `reason call pointer`, each part only if needed. Only for a reason
- * that the contract documents for the call and for a field that the call accepts.
+ * Keys of wordings for a specific call, field or both, such as `required user.register /username`. The call must
+ * document the reason and accept the field.
  */
 type SpecificKey = {
   [Id in keyof RefusalReasons & OperationId]:
