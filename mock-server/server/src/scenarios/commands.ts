@@ -1,4 +1,4 @@
-// The commands of members in scenarios; each runs the same rule as the corresponding API call.
+// The commands that members execute in scenarios; each runs the same domain rule as its API call.
 import { checkAddress } from "#coins/address.ts";
 import { usdtFromWhole } from "#domain/amounts/usdt.ts";
 import { asYen } from "#domain/amounts/yen.ts";
@@ -25,7 +25,7 @@ type Run<Name extends CommandName> = (
   args: CommandArguments[Name],
 ) => Promise<AnyDecision>;
 
-/** Password of the members that `invite` creates. */
+/** Password of the members that the command `invite` creates. */
 export const GUEST_PASSWORD = "Passw0rd1";
 
 const COMMANDS: { readonly [Name in CommandName]: Run<Name> } = {
@@ -112,9 +112,9 @@ const COMMANDS: { readonly [Name in CommandName]: Run<Name> } = {
 
 const WRONG_TRY: ReadonlySet<string> = new Set(["wrong-pay-password", "pay-password-locked"]);
 
-/** Runs the one command of an entry for a member of the stage. */
+/** Runs the command of an entry, which has exactly one, for a member. */
 export async function runCommand(stage: Stage, handle: string, entry: CommandEntry): Promise<AnyDecision> {
-  // The cast is safe: these are the table's own keys, which TypeScript types as any string.
+  // The cast is safe: the keys are those of COMMANDS, which TypeScript widens to string.
   for (const name of Object.keys(COMMANDS) as CommandName[]) {
     const decision = await runNamed(stage, handle, name, entry[name]);
     if (decision) return decision;
@@ -155,13 +155,13 @@ function userOf(stage: Stage, handle: string) {
 }
 const idOf = (stage: Stage, handle: string): MemberId => userOf(stage, handle).memberId;
 
-/** A trading password check without the slow hashing: the caller says whether the password is right. */
+/** The result of a trading password check, without the slow hashing; `right` says whether it succeeds. */
 const proofOf = (stage: Stage, handle: string, right: boolean) => ({
   hash: memberOf(stage.state(), idOf(stage, handle)).payPasswordHash,
   right,
 });
 
-/** Records the sample picture as an upload of the member and returns its path. */
+/** Records an upload of the sample picture by the member; returns its path. */
 async function handIn(stage: Stage, memberId: MemberId, what: string): Promise<string> {
   const path = samplePicturePath(stage.state().uploads.size + 1);
   const { type, content } = SAMPLE_PICTURE;

@@ -101,9 +101,8 @@ extends: catalogue
 users:
   alice: {account: alice@example.test, password: Passw0rd1}
 `;
-/** Compiles a text as scenario "story", beside the library. */
+/** Compiles a text as the scenario "story", which can extend those of the library. */
 const compileText = (text: string) => compileFrom("story", (name) => (name === "story" ? text : scenarioSource(name)));
-/** The errors in a text, one line each. */
 const faultsOf = async (text: string): Promise<string> => {
   const error: unknown = await compileText(text).catch((reason: unknown) => reason);
   return error instanceof ScenarioError ? error.message : `no fault but ${String(error)}`;

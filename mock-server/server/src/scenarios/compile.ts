@@ -1,4 +1,4 @@
-// Compiles a scenario's name to its state: reads and checks the file and replays it on a store in memory.
+// Compiles a scenario to a world's state: reads and checks its file and replays the steps on a store in memory.
 import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 import { EMPTY_ROOT, openDraft, type Root } from "#store/root.ts";
 import { dateNews } from "./content/date-news.ts";
@@ -13,19 +13,19 @@ import { openStage } from "./stage.ts";
 import { STARTING_CONTENT } from "./starting-content.ts";
 import { play } from "./steps.ts";
 
-/** The start of a scenario that neither gives one nor extends another. */
+/** Start time of a scenario that has none and does not extend another. */
 const DEFAULT_START = asEpochMs(Date.parse("2026-01-15T09:00:00+09:00"));
 
 const compiled = new Map<string, Promise<CompiledScenario>>();
 
 /**
- * Compiles a scenario of the library: once per process, and with the same result in every process. Throws
- * UnknownScenario, or ScenarioError with file, line and pointer.
+ * Compiles a scenario of the library; cached, and with the same result in every process. Throws UnknownScenario, or
+ * ScenarioError with file, line and pointer.
  */
 export async function compileScenario(name: string): Promise<CompiledScenario> {
   const known = compiled.get(name);
   if (known) return known;
-  // Check the name before caching, so that unknown names do not fill the memory.
+  // Check the name before caching, so that unknown names do not fill the cache.
   scenarioSource(name);
   const made = compileFrom(name, scenarioSource);
   compiled.set(name, made);
@@ -33,7 +33,7 @@ export async function compileScenario(name: string): Promise<CompiledScenario> {
 }
 
 /**
- * Replays a library scenario so that its history ends at a time, for a world on real time. Not cached.
+ * Compiles a library scenario so that its history ends at `end`, for a world on real time. Not cached.
  * Throws as compileScenario.
  */
 export async function compileScenarioEndingAt(name: string, end: EpochMs): Promise<CompiledScenario> {
@@ -42,13 +42,13 @@ export async function compileScenarioEndingAt(name: string, end: EpochMs): Promi
 }
 
 export interface CompileOptions {
-  /** Moves every `now` by this many milliseconds. */
+  /** Shifts every start time by this many milliseconds. */
   readonly shift?: number;
 }
 
 /**
- * Compiles a scenario with those that it extends; `source` returns the text of a name or throws UnknownScenario.
- * Throws ScenarioError when a file is invalid, the rules refuse a step or an expectation fails.
+ * Compiles a scenario after those that it extends; `source` returns the text of a name or throws UnknownScenario.
+ * Throws ScenarioError when a file is invalid, a step is refused or an expectation fails.
  */
 export async function compileFrom(
   name: string,
@@ -63,7 +63,7 @@ export async function compileFrom(
   return { ...scenario, root: settle() };
 }
 
-/** The scenario and those that it extends, the oldest first. */
+/** The scenario and those that it extends, directly or indirectly; the base first. */
 function lineage(name: string, source: (name: string) => string): ParsedScenario[] {
   const line: ParsedScenario[] = [];
   const seen = new Set<string>();
@@ -78,8 +78,8 @@ function lineage(name: string, source: (name: string) => string): ParsedScenario
 }
 
 /**
- * The text of a scenario. Throws UnknownScenario for a wrong requested name, and ScenarioError for a wrong name in the
- * file of the `heir` that extends it.
+ * The text of a scenario. Throws UnknownScenario if the requested name is unknown, and ScenarioError if the `extends`
+ * of another file (`heir`) names it.
  */
 function textOf(name: string, source: (name: string) => string, heir: ParsedScenario | undefined): string {
   try {

@@ -5,8 +5,8 @@ const PATTERN =
   /^P(?=[0-9T])(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
 /**
- * The time an ISO duration such as P1D or PT10M after `start`. Years and months are added first, by the calendar in
- * Tokyo, as for terms. Throws a RangeError for any other text, also for fractions.
+ * `start` plus an ISO duration such as P1D or PT10M. Years and months are added first, by the calendar in Tokyo, as for
+ * terms. Throws a RangeError for any other text, also for fractions.
  */
 export function addDuration(start: EpochMs, duration: string): EpochMs {
   const match = PATTERN.exec(duration);
@@ -22,8 +22,8 @@ export function addDuration(start: EpochMs, duration: string): EpochMs {
 }
 
 /**
- * Milliseconds of a duration. Throws a RangeError if it has years or months, whose length depends on the date, or is
- * not a duration.
+ * The duration in milliseconds. Throws a RangeError for other text, and for years and months, whose length depends on
+ * the date.
  */
 export function durationMs(duration: string): number {
   if (/^P[0-9]+[YM]/.test(duration)) throw new RangeError(`"${duration}" has no fixed length`);

@@ -1,5 +1,5 @@
-// The catalogue with texts that test layouts; each product, article and question has one shape. The bounds are from
-// openapi.yaml, because replies are validated against it.
+// The catalogue with texts that test layouts; each product, article and question has one shape of text. Lengths are the
+// maximum in openapi.yaml, because replies are validated against it.
 import { asYen } from "#domain/amounts/yen.ts";
 import type { NewsItem, Product, Publications, Settings } from "#domain/content.ts";
 import type { Draft } from "#domain/state.ts";
@@ -15,10 +15,7 @@ const RICH = hostileHtml();
 const FULL_RICH = hostileHtml(HTML);
 const NOTHING = { ja: "", en: "", "zh-CN": "" };
 
-/**
- * Product 1 has long words, 2 text that cannot be broken, 3 text from right to left, 4 odd characters and the largest
- * numbers, 5 markup, and 6 texts as short as possible.
- */
+/** The shape of each product's texts. Product 4 also has the largest numbers. */
 const PRODUCT_SHAPES: Readonly<Record<number, Shape>> = {
   1: "words",
   2: "unbroken",
@@ -29,7 +26,7 @@ const PRODUCT_SHAPES: Readonly<Record<number, Shape>> = {
 };
 
 const shapeAt = (index: number): Shape => SHAPES[index % SHAPES.length] ?? "words";
-/** A text that the contract lets be empty: the shortest shape is empty instead of one character. */
+/** A text that may be empty by the contract; the shape `least` is then empty instead of one character. */
 const optional = (shape: Shape, bound: number) => (shape === "least" ? NOTHING : hostile(shape, bound));
 
 function hostileProduct(product: Product): Product {
@@ -113,7 +110,7 @@ const HOSTILE_SETTINGS: Settings = {
   },
 };
 
-/** Puts products, news, publications and settings with texts that break careless layouts. */
+/** Puts the catalogue with texts that break careless layouts. */
 export function putEdgeText(draft: Draft): void {
   for (const product of PRODUCTS) draft.products.put(product.id, hostileProduct(product));
   for (const [index, item] of NEWS.entries()) draft.news.put(item.id, hostileNews(item, index));

@@ -1,4 +1,4 @@
-// The content of a scenario file that schema.json accepts.
+// Types of a scenario file, as schema.json accepts it.
 import type { Chain, Language, ReviewKind, WalletType } from "#domain/state.ts";
 
 export interface UserEntry {
@@ -17,7 +17,7 @@ export type PolicyEntry =
   | { readonly after: string; readonly then: "approve" | "reject"; readonly reason?: string };
 export type PolicyEntries = { readonly [Kind in ReviewKind]?: PolicyEntry };
 
-/** The commands of members, by name; amounts in whole yen, for coins in whole USDT. */
+/** The arguments of each command; amounts in whole yen, of coins in whole USDT. */
 export interface CommandArguments {
   readonly setPayPassword: string;
   readonly submitIdentity: { readonly username: string; readonly sex: "0" | "1"; readonly idCard: string };
@@ -40,7 +40,7 @@ export interface CommandArguments {
   readonly invite: { readonly count: number };
 }
 export type CommandName = keyof CommandArguments;
-/** An entry with exactly one command. */
+/** Has exactly one command. */
 export type CommandEntry = { readonly [Name in CommandName]?: CommandArguments[Name] };
 
 export interface ReviewEntry {
@@ -50,7 +50,7 @@ export interface ReviewEntry {
   readonly reason?: string;
 }
 
-/** A step has exactly one key: one of these, or a handle with a CommandEntry. */
+/** A step has exactly one key: one of these, or the handle of a member with a CommandEntry. */
 export interface Step {
   readonly review?: ReviewEntry;
   readonly advance?: string;
@@ -80,7 +80,7 @@ export interface Expectation {
   readonly openReviews?: number;
 }
 export const COUNTED_TABLES = ["members", "products", "news", "holdings", "records", "reviews", "jobs"] as const;
-/** All other keys are handles, each with an Expectation. */
+/** All other keys are handles of members, each with an Expectation. */
 export interface Expectations {
   readonly invariants?: "all";
   readonly counts?: { readonly [Table in (typeof COUNTED_TABLES)[number]]?: number };
@@ -101,12 +101,11 @@ export interface ScenarioFile {
 const STEP_KEYS: ReadonlySet<string> = new Set(["review", "advance", "policy", "repeat"]);
 const EXPECT_KEYS: ReadonlySet<string> = new Set(["invariants", "counts"]);
 
-/** The step's member and command; null for other steps. The schema allows one key beside the named ones. */
+/** The member's handle and command of a step; null for other steps. The schema allows only one key per step. */
 export function commandOf(step: Step): { handle: string; entry: CommandEntry } | null {
   const [only] = Object.entries(step);
   return only && !STEP_KEYS.has(only[0]) ? { handle: only[0], entry: only[1] as CommandEntry } : null;
 }
 
-/** The expectations of members, by handle. */
 export const memberExpectations = (expect: Expectations): [handle: string, expectation: Expectation][] =>
   Object.entries(expect).filter(([key]) => !EXPECT_KEYS.has(key)) as [string, Expectation][];

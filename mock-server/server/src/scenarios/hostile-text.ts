@@ -1,5 +1,5 @@
-// Texts that break careless layouts: as long as a bound allows, unbreakable, right to left, full of markup. Any script
-// in them that runs sets `window.__hostile`; every address is of a reserved domain.
+// Texts that break careless layouts: as long as allowed, unbreakable, right to left, full of markup. A script in them
+// would set `window.__hostile`, which tests check. All addresses are on reserved domains.
 import type { Language, Localised } from "#domain/state.ts";
 
 export type Shape = "words" | "unbroken" | "rtl" | "markup" | "odd" | "least";
@@ -16,7 +16,7 @@ const UNBROKEN: Localised = {
   en: "Hashpowerdonaudampfschifffahrtsgesellschaft",
   "zh-CN": "算力投资超长期稳健型特别方案第一期无空格无标点",
 };
-// Starts an override without an end, so that a field that does not isolate the text reorders its neighbours.
+// Starts a bidi override and never ends it: a field that does not isolate this text reorders its neighbours.
 const RTL = "\u202Eمنتج قوة التجزئة القياسي 6 أشهر — תוכנית כוח גיבוב (Hashgrove 7.8%) ۱۲٬۳۴۵ ¥12,345 \u2067abc 123";
 const MARKUP = `"><img src=x onerror="window.__hostile=1"><script>window.__hostile=2</script></title></textarea><b>bold</b> &lt;i&gt; &amp;amp; {{7*7}} \${7*7} {0} %s ' OR 1=1 -- `;
 const ODD =
@@ -25,7 +25,7 @@ const ODD =
 const fill = (text: string, length: number): string =>
   [...text.repeat(Math.ceil(length / [...text].length))].slice(0, length).join("");
 
-/** A plain text of a shape in a language, at most `bound` characters; "least" is one character. */
+/** A plain text of a shape, at most `bound` characters long; "least" is one character. */
 export function hostileText(shape: Shape, bound: number, language: Language): string {
   switch (shape) {
     case "words":
@@ -49,7 +49,7 @@ export const hostile = (shape: Shape, bound: number): Localised =>
 export const everyLanguage = (text: (language: Language) => string): Localised =>
   Object.fromEntries(LANGUAGES.map((language) => [language, text(language)])) as unknown as Localised;
 
-/** Each attempts one thing that rich text must not be able to do. */
+/** Each attempts something that rich text must not be able to do. */
 const ATTACKS: readonly string[] = [
   `<script>window.__hostile="script"</script>`,
   `<img src="x" onerror="window.__hostile='onerror'">`,

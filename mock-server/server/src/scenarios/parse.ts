@@ -1,4 +1,4 @@
-// Parses a scenario file: returns its content, or all errors with their positions.
+// Parses a scenario file and reports all errors with their positions.
 import { keysOf, pointerTo } from "@hashgrove/contract/json-pointer.ts";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { type Document, isNode, LineCounter, parseDocument } from "yaml";
@@ -6,7 +6,7 @@ import type { Refusal } from "#domain/decision.ts";
 import type { ScenarioFile } from "./file.ts";
 import schema from "./schema.json" with { type: "json" };
 
-/** An invalid scenario file, or a history that the rules refuse. Each error names file, line and JSON pointer. */
+/** An invalid scenario file, or a history that the rules refuse. Each fault contains file, line and JSON pointer. */
 export class ScenarioError extends Error {
   override readonly name = "ScenarioError";
   readonly faults: readonly string[];
@@ -17,7 +17,7 @@ export class ScenarioError extends Error {
   }
 }
 
-/** `demo.yaml:12 /given/3`, for a pointer into the file. */
+/** Converts a pointer into the file to a position such as `demo.yaml:12 /given/3`. */
 export type Place = (pointer: string) => string;
 
 export interface ParsedScenario {
@@ -26,10 +26,7 @@ export interface ParsedScenario {
 }
 
 let validate: ValidateFunction<ScenarioFile> | undefined;
-/**
- * Returns the validator of scenario files. It is compiled when first needed, so that a server without scenarios does
- * not pay for it.
- */
+/** The schema validator, compiled on first use, so that a server without scenarios does not pay for it. */
 const validator = (): ValidateFunction<ScenarioFile> =>
   (validate ??= new Ajv2020({ allErrors: true, strict: true, strictTypes: false }).compile<ScenarioFile>(schema));
 
@@ -58,7 +55,7 @@ export function parseScenario(name: string, text: string): ParsedScenario {
   return { file, place };
 }
 
-/** Converts a document to plain values. Throws ScenarioError when its aliases expand without bound. */
+/** Converts a document to plain values. Throws ScenarioError if its aliases expand too far. */
 function contentOf(name: string, document: Document): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 });
@@ -67,7 +64,7 @@ function contentOf(name: string, document: Document): unknown {
   }
 }
 
-/** The start of a pointer's node, or of the nearest existing ancestor. */
+/** The offset of a pointer's node in the file, or of its nearest existing ancestor. */
 function offsetOf(document: Document, pointer: string): number {
   const path = keysOf(pointer);
   for (let length = path.length; length > 0; length -= 1) {
@@ -77,7 +74,7 @@ function offsetOf(document: Document, pointer: string): number {
   return 0;
 }
 
-/** Excludes errors that only report another error inside them, which is listed as well. */
+/** False for errors that only wrap a more specific error, which is in the list as well. */
 const isSpecific = ({ keyword }: ErrorObject): boolean => keyword !== "if" && keyword !== "propertyNames";
 
 function errorText(error: ErrorObject, place: (pointer: string) => string): string {
@@ -88,6 +85,6 @@ function errorText(error: ErrorObject, place: (pointer: string) => string): stri
   return `${place(instancePath + key)}: ${message}${Array.isArray(allowed) ? ` (${allowed.join(", ")})` : ""}`;
 }
 
-/** A rule's refusal as text for the author of the file. */
+/** A refusal as text for the author of the file. */
 export const refusalText = ({ reason, field, params }: Refusal<string, string>): string =>
   ["refused:", reason, field && `at ${field}`, params && JSON.stringify(params)].filter(Boolean).join(" ");

@@ -15,7 +15,7 @@ function policyFrom(entry: PolicyEntry): ReviewPolicy {
   return { afterMs: durationMs(after), ...outcome };
 }
 
-/** Sets policies from now on; kinds that are not given stay unchanged. */
+/** Sets the given policies; the others stay unchanged. */
 export function putPolicies(draft: Draft, entries: PolicyEntries): void {
   const before = draft.policies.get("main") ?? DEFAULT_POLICIES;
   draft.policies.put("main", { ...before, ...policiesFrom(entries) });

@@ -1,4 +1,4 @@
-// The scenarios of the library, read once. A name never becomes a path.
+// The scenarios of the library, read once. A name is never used as a path, so it cannot read other files.
 import { readdirSync, readFileSync } from "node:fs";
 import { UnknownScenario } from "./scenario.ts";
 
@@ -17,7 +17,7 @@ const library = (): ReadonlyMap<string, string> =>
 /** The names of all scenarios in alphabetical order. */
 export const scenarioNames = (): readonly string[] => [...library().keys()];
 
-/** The text of a scenario's file. Throws UnknownScenario. */
+/** The text of the file. Throws UnknownScenario. */
 export function scenarioSource(name: string): string {
   const text = library().get(name);
   if (text === undefined)

@@ -1,4 +1,4 @@
-// Makes every read call in a world of each scenario, on the whole server: each reply must match the contract.
+// Makes every read call in a world of each scenario, through the whole server. Each reply must match the contract.
 import { type Call, readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { afterAll, expect, test } from "vitest";
@@ -11,14 +11,14 @@ import { scenarioNames } from "./registry.ts";
 const app = await testApp();
 afterAll(() => app.fastify.close());
 
-/** Queries with open values; if the contract lists values, all of them are tested. */
+/** Queries of calls whose parameters are free text in the contract. Of an enum, every value is tested. */
 const OPEN_VALUES: Readonly<Record<string, readonly string[]>> = {
   "sys_config.getAddressAndRate": ["key=ERC20", "key=TRC20"],
   "sys_config.getConfigList": ["keys=platform_to_usdt,min_recharge,bank_account"],
   "sys_config.getArrayConfig": ["key=privacy", "key=user_policy"],
 };
 
-/** Every query that a call's listed values allow: `type=1&payType=2`. */
+/** Every combination of enum values (or existing ids) of the required parameters: `type=1&payType=2`. */
 function queriesOf({ operationId, query }: Call, state: State): readonly string[] {
   const open = OPEN_VALUES[operationId];
   if (open) return open;

@@ -1,6 +1,6 @@
-// The picture that members of scenarios upload as proof of identity or receipt: a card with grey lines.
+// The picture that members of scenarios upload as an identity document or receipt: a card with grey lines.
 
-/** A PNG of 320 by 200 pixels. It is not a file in any upload folder. */
+/** A PNG of 320 by 200 pixels. It is served from memory, so that scenarios need no files in the upload folder. */
 export const SAMPLE_PICTURE = {
   type: "image/png",
   content: Buffer.from(
@@ -11,8 +11,7 @@ export const SAMPLE_PICTURE = {
   ),
 } as const;
 
-/** The path of a scenario's n-th picture, in the form of upload paths. */
+/** The path of a scenario's n-th upload, in the format of upload paths. */
 export const samplePicturePath = (number: number): string => `/uploads/sample${String(number).padStart(18, "0")}.png`;
 
-/** Whether an upload of this name is the sample picture. */
 export const isSamplePicture = (name: string): boolean => /^sample[0-9]{18}\.png$/.test(name);

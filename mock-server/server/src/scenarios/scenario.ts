@@ -2,11 +2,10 @@ import type { MemberId } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time/time.ts";
 import type { Root } from "#store/root.ts";
 
-/** A member of a scenario, by the scenario's handle. */
 export interface ScenarioUser {
   readonly memberId: MemberId;
   readonly account: string;
-  /** Test credentials on reserved domains: the only secrets in plain text. */
+  /** In plain text, because it is a public test credential for an account on a reserved domain. */
   readonly password: string;
   readonly payPassword: string | null;
 }
@@ -21,7 +20,6 @@ export interface CompiledScenario {
   readonly root: Root;
 }
 
-/** No scenario has this name. */
 export class UnknownScenario extends Error {
   override readonly name = "UnknownScenario";
 }

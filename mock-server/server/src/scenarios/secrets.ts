@@ -1,15 +1,15 @@
-// Secrets of scenarios: public, on reserved domains, and the same in every process, so that compiling is deterministic.
+// Secrets of scenarios. They are public, and the same in every process, so that compiling is deterministic.
 import { createHash, scryptSync } from "node:crypto";
 import { INVITE_CODE } from "#domain/members/member.ts";
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** The lowest cost of scrypt: there is nothing to protect. */
+/** A very low scrypt cost (N), because these passwords are public. */
 const COST = 16;
 const SALT = digest("scenario").subarray(0, 16);
 const hashes = new Map<string, string>();
 
-/** Hashes a password so that worlds/passwords.ts can verify it, always with the same salt. For scenarios only. */
+/** Hashes a password in the format that worlds/passwords.ts verifies, always with the same salt. For scenarios only. */
 export function fixedSaltHash(password: string): string {
   const known = hashes.get(password);
   if (known !== undefined) return known;
@@ -25,5 +25,5 @@ export const inviteCodeFrom = (seed: string, draw: number): string =>
     .map((byte) => INVITE_CODE.alphabet.charAt(byte % INVITE_CODE.alphabet.length))
     .join("");
 
-/** A made-up transaction hash, 64 hex digits. */
+/** A fictional transaction hash, 64 hex digits. */
 export const txIdFrom = (seed: string, draw: number): string => digest(`${seed}:tx:${draw}`).toString("hex");

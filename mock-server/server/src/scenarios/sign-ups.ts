@@ -17,9 +17,7 @@ export async function addUser(stage: Stage, handle: string, entry: UserEntry, at
   stage.users.set(handle, { memberId: decision.value.id, account, password, payPassword: null });
 }
 
-/**
- * The login names of an account: it is an email address or a mobile number if it has that form, otherwise a username.
- */
+/** The login names of an account: an email address or a mobile number if it has that format, otherwise a username. */
 function namesOf(account: string, username: string | null) {
   if (isEmail(account)) return { email: account, username };
   if (isMobile(account)) return { mobile: account, username };

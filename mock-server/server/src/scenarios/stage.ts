@@ -1,4 +1,4 @@
-// The stage for replaying a history: a store in memory, a frozen clock, and the members by handle.
+// State of the replay of a scenario: a store in memory, a frozen clock, and the members by handle.
 import type { AnyDecision } from "#domain/decision.ts";
 import { runJob } from "#domain/jobs.ts";
 import type { Draft, Job, State } from "#domain/state.ts";
@@ -13,11 +13,10 @@ export interface Stage {
   now(): EpochMs;
   state(): State;
   root(): Root;
-  /** Commits one decision, a millisecond after the previous one. */
+  /** Commits one decision; the clock advances by one millisecond. */
   commit<Taken extends AnyDecision>(decide: (draft: Draft, now: EpochMs) => Taken): Promise<Taken>;
-  /** Runs the jobs due until `to`, each at its own time, and stops there; never goes back. */
+  /** Advances the clock to `to` (never back), and runs each job that is due until then at its own time. */
   advance(to: EpochMs): Promise<void>;
-  /** An unused invite code. */
   freeInviteCode(state: State): string;
   nextTxId(): string;
 }

@@ -1,4 +1,4 @@
-// The initial content of scenarios, by the name that a scenario uses.
+// The initial content of scenarios, by the name in the scenario file (`content`).
 import type { Publications } from "#domain/content.ts";
 import type { Draft, Localised } from "#domain/state.ts";
 import { AGREEMENTS } from "./content/agreements.ts";
@@ -10,7 +10,7 @@ import type { ScenarioFile } from "./file.ts";
 
 const NO_TEXT: Localised = { ja: "", en: "", "zh-CN": "" };
 
-/** Publishes only what calls require, so that every screen shows its empty state. */
+/** Only what replies require, so that every screen shows its empty state. */
 const NO_PUBLICATIONS: Publications = {
   questions: [],
   about: {

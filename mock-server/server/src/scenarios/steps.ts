@@ -1,4 +1,3 @@
-// Replays the steps of a scenario.
 import { accept } from "#domain/decision.ts";
 import { decideReview } from "#domain/reviews/reviews.ts";
 import type { Review, State } from "#domain/state.ts";
@@ -10,7 +9,7 @@ import { putPolicies } from "./policies.ts";
 import type { ScenarioUser } from "./scenario.ts";
 import type { Stage } from "./stage.ts";
 
-/** Replays steps in order; `at` is their pointer. Throws ScenarioError with the position of a refused step. */
+/** Replays steps in order; `at` is their pointer in the file. Throws ScenarioError with the refused step's position. */
 export async function play(stage: Stage, steps: readonly Step[], at: string, place: Place): Promise<void> {
   for (const [index, step] of steps.entries()) await playStep(stage, step, `${at}/${index}`, place);
 }
@@ -54,7 +53,7 @@ async function decide(stage: Stage, { of, decision, reason }: ReviewEntry, at: s
   if (!outcome.ok) throw new ScenarioError([`${place(at)}: ${refusalText(outcome)}`]);
 }
 
-/** Ids are issued in order, so counting down from the last finds the newest without reading them all. */
+/** The newest matching review. Ids ascend, so searching down from the last id avoids reading all reviews. */
 function newestReview(state: State, fits: (review: Review) => boolean): Review | null {
   for (let id = state.sequences.get("main")?.review ?? 0; id > 0; id -= 1) {
     const review = state.reviews.get(id);

@@ -1,7 +1,7 @@
-// The company page of the demo: a made-up company, and the page says so.
+// The company page of the demo. The company is fictional, and the page says so.
 import type { Publications } from "#domain/content.ts";
 
-/** The company page; one site has no date because it is in preparation. */
+/** One site has no date, because it is in preparation. */
 export const ABOUT: Publications["about"] = {
   introduction: {
     ja: `<p>Hashgroveは、採掘設備のハッシュパワー（採掘の計算能力）を一人ひとりが使える単位に分け、オンラインで提供するサービスです。名前は、ハッシュ（hash）と木立（grove）を合わせたものです。木が一本ずつ根を張って林になるように、設備を一区画ずつ確かめながら増やしていく考えを込めています。</p>

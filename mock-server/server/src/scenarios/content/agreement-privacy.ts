@@ -1,6 +1,6 @@
 import type { Localised } from "#domain/state.ts";
 
-/** Privacy policy as rich text. */
+/** The privacy policy as rich text. */
 export const PRIVACY: Localised = {
   ja: `<h2>プライバシーポリシー</h2>
 <p>Hashgrove（以下「当社」）は、会員の皆さまの個人情報を大切に扱います。このポリシーでは、どのような情報を、何のために、どのように扱うかをご説明します。</p>

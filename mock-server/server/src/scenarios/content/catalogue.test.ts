@@ -19,7 +19,7 @@ function* strings(value: unknown, path = ""): Generator<readonly [string, string
   else if (typeof value === "object" && value !== null)
     for (const [key, part] of Object.entries(value)) yield* strings(part, `${path}/${key}`);
 }
-/** Every text of `value` by language. */
+/** Every text in `value` that exists in several languages, with the path to it. */
 function* localised(value: unknown, path = ""): Generator<readonly [string, Readonly<Record<string, unknown>>]> {
   if (typeof value !== "object" || value === null) return;
   if ("ja" in value) yield [path, { ...value }];
@@ -33,7 +33,7 @@ const pictures = (): Set<string> =>
     ),
   );
 
-/** Tags of a rich text in order, without attributes. */
+/** The tags of a rich text in order, without attributes. */
 const tags = (html: string): string[] => [...html.matchAll(/<(\/?[a-z0-9]+)/g)].map((match) => match[1] ?? "");
 
 test("putCatalogue fills an empty draft with products, news, publications and settings", () => {

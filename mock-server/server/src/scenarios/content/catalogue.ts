@@ -9,7 +9,7 @@ import { PRODUCTS } from "./products.ts";
 import { questionsFor } from "./questions.ts";
 import { SETTINGS, SETTINGS_WITH_FEES } from "./settings.ts";
 
-/** All the texts that the company publishes under these settings, as one row. */
+/** Every text that the company publishes; some of them contain fees from `settings`. */
 export const publicationsFor = (settings: Settings): Publications => ({
   questions: questionsFor(settings),
   about: ABOUT,
@@ -21,7 +21,7 @@ export const publicationsFor = (settings: Settings): Publications => ({
 
 export const PUBLICATIONS = publicationsFor(SETTINGS);
 
-/** Puts products, news, publications and settings into `draft`; rows of the same keys are replaced. */
+/** Puts products, news, publications and settings; replaces rows with the same keys. */
 export function putCatalogue(draft: Draft): void {
   for (const product of PRODUCTS) draft.products.put(product.id, product);
   for (const item of NEWS) draft.news.put(item.id, item);
@@ -29,7 +29,7 @@ export function putCatalogue(draft: Draft): void {
   draft.settings.put("main", SETTINGS);
 }
 
-/** Adds withdrawal fees: changes the settings, and the texts that name the fees. */
+/** Introduces withdrawal fees: changes the settings, and the texts that mention fees. */
 export function putFees(draft: Draft): void {
   draft.publications.put("main", publicationsFor(SETTINGS_WITH_FEES));
   draft.settings.put("main", SETTINGS_WITH_FEES);

@@ -27,7 +27,7 @@ test.each(["2026-01-15T09:00:00", "2026-03-02T08:59:59", "2031-12-31T23:30:00"])
 
 test("writes the days of a text by their distance from its publication, in each language", () => {
   const changed = newsAt(tokyo("2026-11-25T12:00:00")).find(({ id }) => id === 4);
-  // Published 110 days before, on 7 August.
+  // This item was published 110 days before, on 7 August.
   expect(changed?.content.ja).toContain("8月14日から審査の流れ");
   expect(changed?.content.en).toContain("From 14 Aug we review");
   expect(changed?.content["zh-CN"]).toContain("自8月14日起");

@@ -5,7 +5,7 @@ import { NEWS_WRITTEN_FOR } from "./news.ts";
 
 const DAY_TOKEN = /\{([+-]\d+)\}/g;
 
-/** A day in a text, without its year: "9月16日", "16 Sep". */
+/** A day as written in a text, without the year: "9月16日", "16 Sep". */
 function dayText(language: Language, at: number): string {
   const tokyo = new Date(at + TOKYO_OFFSET_MS);
   const [month, day] = [tokyo.getUTCMonth() + 1, tokyo.getUTCDate()];
@@ -21,7 +21,7 @@ function withDays(text: Localised, publishedAt: number): Localised {
   return { ja: inLanguage("ja"), en: inLanguage("en"), "zh-CN": inLanguage("zh-CN") };
 }
 
-/** Moves the news by whole days into the weeks before `now` (epoch milliseconds), and updates days in their texts. */
+/** Shifts the news and the days in their texts by whole days, so that the newest is from shortly before `now`. */
 export function dateNews(draft: Draft, now: number): void {
   const shift = Math.floor((now - NEWS_WRITTEN_FOR) / DAY_MS) * DAY_MS;
   for (const item of draft.news.values()) draft.news.put(item.id, dated(item, item.publishedAt + shift));

@@ -1,4 +1,4 @@
-// Eight news items of the demo. Every item ends with the note that it is demo content, because news reads like fact.
+// Eight news items of the demo. Every item ends with a note that it is demo content, because news looks like fact.
 import type { NewsItem } from "#domain/content.ts";
 import type { Localised } from "#domain/state.ts";
 import { USUAL_TIMES } from "./usual-times.ts";
@@ -17,14 +17,14 @@ const article = (text: Localised): Localised => ({
   "zh-CN": `${text["zh-CN"]}\n${NOTE["zh-CN"]}`,
 });
 
-/** The news are from the weeks before this moment; epoch milliseconds. */
+/** The publication dates are in the months before this time; epoch milliseconds. */
 export const NEWS_WRITTEN_FOR = Date.parse("2026-01-15T09:00:00+09:00");
 
 const tokyo = (time: string): number => Date.parse(`${time}+09:00`);
 
 /**
- * News of the demo, oldest first; `publishedAt` in epoch milliseconds, for a scenario that ends at `NEWS_WRITTEN_FOR`.
- * `{+7}` and `{-2}` in a text are placeholders for a day by its distance from publication: see `dateNews`.
+ * The news, oldest first; `publishedAt` in epoch milliseconds, for a scenario that ends at `NEWS_WRITTEN_FOR`. `{+7}`
+ * and `{-2}` in a text mean a day relative to the publication; `dateNews` replaces them.
  */
 export const NEWS: readonly NewsItem[] = [
   {

@@ -108,7 +108,7 @@ export const TRADING_RISK: Localised = {
 
 const risksIn = (language: Language, cause: Localised): string => RISKS[language].replace("{cause}", cause[language]);
 
-/** `{cause}` names what can reduce the earnings of this kind of product. */
+/** `{cause}` is replaced by what can reduce the earnings of this kind of product. */
 const RISKS: Localised = {
   ja: `<h3>ご購入の前に</h3>
 <ul>
@@ -133,7 +133,7 @@ const RISKS: Localised = {
 <p>本页为演示服务器的示例内容，产品并非真实存在，不涉及任何真实资金。</p>`,
 };
 
-/** The introduction of a product, followed by the risks of its kind and the note that this is a demo. */
+/** The introduction of a product, followed by its risks and the note that this is a demo. */
 export const withRisks = (text: Localised, cause: Localised = MINING_RISK): Localised => ({
   ja: `${text.ja}\n${risksIn("ja", cause)}`,
   en: `${text.en}\n${risksIn("en", cause)}`,

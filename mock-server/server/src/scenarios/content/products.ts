@@ -1,6 +1,6 @@
-// Six products, five for mining and one quantitative (5). Together they have every state, every unit of a term, and
-// single and ranged rates. Tests and scenarios rely on 1 (open, three months, from 10,000 yen) and 2 (open, six months,
-// from 30,000 yen).
+// Six products: one quantitative (5), the others for mining. Together they cover every state, every unit of a term,
+// single and ranged rates. Tests and scenarios rely on 1 (open, 3 months, from 10,000 yen) and 2 (open, 6 months, from
+// 30,000 yen).
 import { asYen } from "#domain/amounts/yen.ts";
 import type { Product } from "#domain/content.ts";
 import {
@@ -19,7 +19,7 @@ import {
   withRisks,
 } from "./product-parts.ts";
 
-/** The products by id; `order` is their place in the lists. */
+/** Sorted by id; `order` is the position in lists. */
 export const PRODUCTS: readonly Product[] = [
   {
     id: 1,

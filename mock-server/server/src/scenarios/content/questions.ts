@@ -193,7 +193,7 @@ const CHANGE_OF_ACCOUNT: Question = {
   },
 };
 
-/** Questions and answers under the product list, in the order they are shown. */
+/** The questions and answers below the product list, in display order. */
 export const questionsFor = (settings: Settings): Publications["questions"] => [
   CLOUD_MINING,
   LEAST_PRICE,

@@ -1,11 +1,10 @@
-// Rates, limits and receiving accounts of the demo. Withdrawals are free. The accounts have no owner: the bank is a
-// test bank, and the two addresses encode the bytes of "HASHGROVE DEMO ONLY!" with a valid checksum (EIP-55 and
-// base58check), so their keys are not known.
+// Rates, limits and receiving accounts of the demo. Nobody owns the accounts: the bank is a test bank, and no key is
+// known for the two addresses, which encode "HASHGROVE DEMO ONLY!" with a valid checksum (EIP-55, base58check).
 import { asRate, usdtFromText } from "#domain/amounts/usdt.ts";
 import { asYen } from "#domain/amounts/yen.ts";
 import type { Settings } from "#domain/content.ts";
 
-/** Settings of every demo world: rates in yen per USDT, coin fees in micro-USDT, bank fee and invite rewards in yen. */
+/** The settings, with free withdrawals. Rates in yen per USDT, coin fees in micro-USDT, bank fee and rewards in yen. */
 export const SETTINGS: Settings = {
   platformRate: asRate("157.05"),
   chains: {
@@ -40,7 +39,6 @@ export const SETTINGS: Settings = {
 
 const { TRC20, ERC20 } = SETTINGS.chains;
 
-/** The demo's settings with fees for withdrawals. */
 export const SETTINGS_WITH_FEES: Settings = {
   ...SETTINGS,
   chains: {

@@ -1,8 +1,8 @@
 import type { Localised } from "#domain/state.ts";
 
 /**
- * How long a request usually takes at most, from the request until the money has arrived. The only place of these times
- * in the demo's content; the web has the same (`scripts/checks/catalogues/usual-times.test.ts`).
+ * How long a request usually takes at most, from the request until the money arrives. All demo content takes the times
+ * from here; `scripts/checks/catalogues/usual-times.test.ts` checks that the web states the same.
  */
 export const USUAL_TIMES = {
   "bank-top-up": { ja: "1営業日", en: "1 business day", "zh-CN": "1个工作日" },

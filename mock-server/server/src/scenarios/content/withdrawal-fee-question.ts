@@ -3,7 +3,7 @@ import type { Publications, Settings } from "#domain/content.ts";
 
 type Question = Publications["questions"][number];
 
-/** The question about withdrawal fees, answered by these settings. */
+/** The question about withdrawal fees; its answer depends on the fees in the settings. */
 export function withdrawalFeeQuestion({ bankWithdrawalFee, chains }: Settings): Question {
   const fees = {
     bank: bankWithdrawalFee,
