@@ -4,7 +4,6 @@ import { get, type ReadData, type ReadPath, type ReadQuery } from "./call.ts";
 import { queryKey } from "./client.ts";
 import { readWholeList } from "./reply/whole-list.ts";
 
-/** All rows of a paged list. */
 export const getAll = <Path extends ReadPath, Row extends { readonly id: unknown }>(
   path: Path,
   toRows: (data: ReadData<Path>) => readonly Row[],

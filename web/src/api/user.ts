@@ -80,7 +80,6 @@ export const useRegister = () =>
     meta: { refusals: "inline" },
   });
 
-/** The member's amounts, in whole yen. */
 export interface Assets {
   readonly totalAssets: Yen | null;
   readonly totalProfit: Yen | null;
@@ -104,7 +103,6 @@ export const getAssetsQuery = () =>
 export type IdentityAudit = "none" | "verified" | "failed" | "in-review" | "unknown";
 export type Sex = "male" | "female";
 
-/** The submitted identity, with its review state. */
 export interface Identity {
   readonly audit: IdentityAudit;
   readonly realName: string | null;
@@ -193,7 +191,6 @@ const toFlow = (data: ReadData<"/api/user/getCapitalFlow">): readonly CashFlowIt
 
 const flowType = (direction: FlowDirection) => (direction === "income" ? 0 : 1);
 
-/** Reads all movements of the member in one direction, newest first. */
 export const readCapitalFlow = (direction: FlowDirection, signal: AbortSignal): Promise<readonly CashFlowItem[]> =>
   getAll("/api/user/getCapitalFlow", toFlow, { type: flowType(direction) }, signal);
 

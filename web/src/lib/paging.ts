@@ -7,7 +7,6 @@ export const pageFromText = (text: string | undefined): number =>
 /** How many pages `total` rows fill; an empty list has one. */
 export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
 
-/** The rows of one page of a whole list. */
 export const rowsOfPage = <Row>(list: readonly Row[], page: number): readonly Row[] =>
   list.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 

@@ -23,7 +23,6 @@ export interface SectionPlace {
   readonly id?: string | undefined;
 }
 
-/** The search parameters of a location in the personal centre. */
 export const searchOf = ({ to, tab, dialog, id }: SectionPlace) => ({
   personageHighlight: SECTIONS[to],
   ...(tab && { tab }),

@@ -23,7 +23,6 @@ const keyOf = (memberId: number): string => `lastLook:${memberId}`;
 /** The last look stored since the page was loaded. */
 const lastKept = atom<{ readonly memberId: number; readonly look: Look } | null>(null);
 
-/** This member's last look in this browser; null if missing or invalid. */
 function readLook(memberId: number): Look | null {
   const value = parseStored(browserItems.read(keyOf(memberId)));
   if (typeof value !== "object" || value === null || !("at" in value) || !("keys" in value) || !("states" in value))
@@ -37,7 +36,6 @@ function readLook(memberId: number): Look | null {
   };
 }
 
-/** Stores what the member has seen by now. */
 export function keepLook(memberId: number, look: Look): void {
   browserItems.write(keyOf(memberId), JSON.stringify(look));
   getDefaultStore().set(lastKept, { memberId, look });

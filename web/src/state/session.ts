@@ -19,7 +19,6 @@ export interface Session {
 
 export { USERINFO_KEY };
 
-/** Parses a stored session; null if invalid. */
 export function parseUserinfo(stored: string | null): Session | null {
   const fields = userinfoIn(stored);
   return fields && toSession(fields);

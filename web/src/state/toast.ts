@@ -31,7 +31,6 @@ export function showToast(toast: ToastText): number {
 
 export const isToastShown = (id: number): boolean => getDefaultStore().get(toastAtom)?.id === id;
 
-/** Dismisses the toast with this id, if it is still shown. */
 export function dismissToast(id: number): void {
   const store = getDefaultStore();
   if (store.get(toastAtom)?.id === id) store.set(toastAtom, null);

@@ -8,7 +8,6 @@ interface Outcome<Body> {
   readonly response: Response;
 }
 
-/** Result of a call: the envelope's data and its message. */
 export interface Reply<Data> {
   readonly data: Data;
   readonly msg: string;

@@ -11,7 +11,6 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Empty state: an illustration, one sentence, one action. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <chakra.div

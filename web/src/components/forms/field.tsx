@@ -23,7 +23,6 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with a hint and an error below. */
 export function Field({ label, hint, error, optional = false, children }: FieldProps) {
   const id = useId();
   const hasError = error !== undefined && error !== null && error !== "" && error !== false;

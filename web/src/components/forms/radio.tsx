@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A native radio button in our style. */
 export const Radio = chakra("input", {
   base: {
     appearance: "none",

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A raised surface with a hairline border. */
 export const Panel = chakra("div", {
   base: {
     bg: "bg.raised",

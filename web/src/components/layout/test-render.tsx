@@ -36,7 +36,6 @@ export async function render(children: ReactNode): Promise<{ draw: (next: ReactN
   return { draw: (next) => act(async () => change(next)) };
 }
 
-/** The element that matches a selector; throws if there is none. */
 export function get(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`there is no ${selector} in ${document.body.innerHTML}`);
@@ -53,7 +52,6 @@ export function button(name: string): HTMLElement {
 
 export const press = (element: HTMLElement): Promise<void> => act(async () => element.click());
 
-/** Sends a key to the focused element. */
 export const pressKey = (key: string): Promise<void> =>
   act(async () => {
     document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));

@@ -41,7 +41,6 @@ interface MoneyTextProps {
   size?: "fit" | "sm" | "md" | "lg" | "xl";
 }
 
-/** An amount in yen, in tabular figures. */
 export function MoneyText({ value, size = "md" }: MoneyTextProps) {
   return (
     <MoneyFrame size={size}>

@@ -70,7 +70,6 @@ const SHORT: SystemStyleObject = {
   },
 };
 
-/** Styles for every width. */
 const BASE: SystemStyleObject = {
   display: "block",
   width: "full",

@@ -1,6 +1,5 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** A link in running text. */
 export const TEXT_LINK: SystemStyleObject = {
   color: "link",
   textDecoration: "underline",

@@ -13,5 +13,4 @@ export const HIDDEN_FROM_SIGHT = {
   borderWidth: "0",
 } as const;
 
-/** Text for screen readers only. */
 export const VisuallyHidden = chakra("span", { base: HIDDEN_FROM_SIGHT });

@@ -1,7 +1,6 @@
 import { halfWidthText } from "#lib/text/half-width.ts";
 import { type AmountFault, type AmountStyle, readAmount } from "./parse-amount.ts";
 
-/** An amount field after an edit: its digits, and the rejected part. */
 export interface AmountEdit {
   readonly digits: string;
   /** Why the edit was rejected (`digits` are then the old ones), or what the user may have meant by a dropped sign. */

@@ -28,7 +28,6 @@ function earnings(amount: Yen, rate: string, { count, unit }: Period): number {
 
 /** The result of a purchase at the end of its term. */
 export interface Maturity {
-  /** Earnings over the whole term. */
   readonly profit: Yen;
   /** Price and profit, which are paid together. */
   readonly paid: Yen;

@@ -10,7 +10,6 @@ const FORMULA = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 export const csvOf = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
   `\uFEFF${[header, ...rows].map((row) => `${row.map(cellText).join(",")}\r\n`).join("")}`;
 
-/** Records as CSV, with the columns in the order of `columns` below their headings. */
 export const csvOfRecords = <Column extends string>(
   columns: readonly Column[],
   headings: Readonly<Record<Column, string>>,
