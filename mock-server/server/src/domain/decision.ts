@@ -23,7 +23,7 @@ export interface Refusal<Reason extends string, Field extends string = never> {
    */
   readonly commit?: true;
 }
-/** `Reason` lists every possible refusal (none by default); `Field` every field that one can name. */
+/** `Reason` lists every possible refusal (none by default), `Field` every field that a refusal can name. */
 export type Decision<T, Reason extends string = never, Field extends string = never> =
   | Accepted<T>
   | Refusal<Reason, Field>;

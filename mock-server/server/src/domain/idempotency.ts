@@ -5,7 +5,7 @@ import type { Draft, MemberId } from "./state.ts";
 /** How long a reply is stored for its idempotency key: longer than any client retries. */
 export const REPLIES_KEPT_MS = 30 * DAY_MS;
 
-/** One intent of a member, named by the client's Idempotency-Key. */
+/** One intent of a member, identified by the client's Idempotency-Key. */
 export interface Intent {
   readonly memberId: MemberId;
   readonly operationId: string;
@@ -15,8 +15,8 @@ export interface Intent {
 }
 
 /**
- * Decides once per intent: a repeat gets the stored decision and changes nothing. Only accepted decisions are stored,
- * so that a refused intent can be retried (rule Q2). Without an intent it just decides. Refuses:
+ * Runs `decide` once per intent: a repeat gets the stored decision and changes nothing. Only accepted decisions are
+ * stored, so that a refused intent can be retried (rule Q2). Without an intent it always runs `decide`. Refuses:
  * idempotency-key-reused, when the key was used for another call or body.
  */
 export function once<T, Reason extends string, Field extends string>(

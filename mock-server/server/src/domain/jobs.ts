@@ -26,10 +26,12 @@ export function runJob(draft: Draft, job: Job, now: EpochMs): Decision<null> {
   return accept(null);
 }
 
-/** The stored length of a reason. */
+/** A reason is cut to this length before it is stored. */
 const LONGEST_REASON = 500;
 
-/** Sets a failed job aside, so that it does not stop the jobs after it. Does nothing when the job already ran. */
+/**
+ * Marks a failed job as set aside, so that it does not block the jobs after it. Does nothing if the job already ran.
+ */
 export function setJobAside(draft: Draft, { id }: Job, reason: string, now: EpochMs): Decision<null> {
   const job = draft.jobs.get(id);
   if (job) draft.jobs.put(id, { ...job, setAside: { at: now, reason: reason.slice(0, LONGEST_REASON) } });
@@ -40,6 +42,6 @@ export function setJobAside(draft: Draft, { id }: Job, reason: string, now: Epoc
 export const jobsSetAside = (state: State): Job[] =>
   [...state.jobs.values()].filter((job) => job.setAside).toSorted((a, b) => a.at - b.at || a.id - b.id);
 
-/** The holdings whose payout is set aside (rule F10). Reads every job. */
+/** The holdings whose payout failed and is set aside (rule F10). Reads every job. */
 export const holdingsSetAside = (state: State): ReadonlySet<HoldingId> =>
   new Set(jobsSetAside(state).flatMap(({ kind, ref }) => (kind === "holding-matures" ? [ref] : [])));

@@ -300,7 +300,7 @@ export type RowOf<T extends TableName> = Tables[T][1];
 export interface ReadTable<Key, Row> {
   get(key: Key): Row | undefined;
   readonly size: number;
-  /** Every row, in no promised order. */
+  /** Every row, in no guaranteed order. */
   values(): Iterable<Row>;
 }
 export interface Table<Key, Row> extends ReadTable<Key, Row> {
@@ -309,7 +309,7 @@ export interface Table<Key, Row> extends ReadTable<Key, Row> {
 }
 /** A world's current state, read-only. */
 export type State = { readonly [T in TableName]: ReadTable<KeyOf<T>, RowOf<T>> };
-/** A world during one decision: changes are committed when the decision is accepted, otherwise discarded. */
+/** A world during one decision; the changes are discarded if the decision is refused without `commit`. */
 export type Draft = { readonly [T in TableName]: Table<KeyOf<T>, RowOf<T>> };
 
 type Counter = keyof Sequences;

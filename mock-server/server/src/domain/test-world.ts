@@ -81,7 +81,7 @@ function putOffers(draft: Draft): void {
   draft.products.put(4, { ...HALF_YEAR, id: 4, state: "closed" });
 }
 
-/** The value of a decision that must be accepted. */
+/** Returns the value of a decision; throws when it was refused. */
 export function accepted<T>(decision: Decision<T, string, string>): T {
   if (!decision.ok) throw new Error(`refused: ${decision.reason}`);
   return decision.value;

@@ -65,7 +65,7 @@ export interface StoredLine {
   readonly rest: Buffer | null;
 }
 
-/** Reads a file of lines in chunks, so that its size does not matter. `seed` is the checksum before the first line. */
+/** Reads a file line by line, in chunks of limited size. `seed` is the checksum before the first line. */
 export function* storedLines(file: string, seed: number): Generator<StoredLine> {
   const descriptor = openSync(file, "r");
   try {

@@ -1,6 +1,6 @@
 // The files of a data folder: a snapshot and the numbered logs that follow it. New files have the suffix `.tmp` until
 // the manifest lists them; a start renames a listed file that still has the suffix. So there is always a manifest that
-// lists complete files, and unlisted files contain nothing that counts.
+// lists complete files, and unlisted files can be ignored.
 import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -111,7 +111,7 @@ export class DataFolder {
   /** Writes a snapshot of `root` and an empty log. Publishing them replaces all current data. */
   async stageRoot(root: Root): Promise<Publish> {
     const nth = this.#manifest.log + 1;
-    // A random checksum, so that no log of another generation can continue it.
+    // A random checksum, so that a leftover log from before the replacement cannot be read as its continuation.
     const after = { commit: 0, checksum: randomBytes(4).readUInt32LE() };
     const next = this.#logOf(nth, after);
     const manifest = { ...NOTHING, snapshot: nth, log: nth };

@@ -10,7 +10,7 @@ import { ourName } from "./lock-socket.ts";
 import { PRIVATE_FILE } from "./private-folder.ts";
 
 const BEAT_MS = 500;
-/** The process of a file that does not change for this long is dead. */
+/** A process whose file does not change for this long is considered dead. */
 const PATIENCE_MS = 10 * BEAT_MS;
 /** After this long without a beat, for example because the event loop was blocked, `lost` beats at once. */
 const OUT_OF_BREATH_MS = 5 * BEAT_MS;

@@ -1,6 +1,6 @@
 // A lowdb adapter for a whole root: one line with the commit that it follows, one checked line per row, and a last line
-// with the number of rows, so that a truncated file is detected. Reads and writes in chunks, so that the size does not
-// matter; writes for a few milliseconds per turn of the event loop, so that requests do not wait.
+// with the number of rows, so that a truncated file is detected. Reads and writes in chunks, so that the whole file is
+// never in memory; writes for a few milliseconds per turn of the event loop, so that requests do not wait.
 import type { Adapter } from "lowdb";
 import { createLineBuffer, storedLines } from "./checked-lines.ts";
 import type { Position } from "./commit-log.ts";

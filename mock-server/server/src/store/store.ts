@@ -14,7 +14,7 @@ export interface StoreOptions {
   readonly now: (state: State) => EpochMs;
   /** Called with the draft of a commit before the guard, to add rows that every commit has, such as the clock. */
   readonly stamp?: (draft: Draft, before: State, at: EpochMs) => void;
-  /** Called before a commit takes effect; throwing undoes it. */
+  /** Called before a commit takes effect; if it throws, the commit is discarded. */
   readonly guard?: (commit: Commit) => void;
   /** Called when a commit has taken effect: in a durable store when it is durable. */
   readonly onCommit?: (commit: Commit) => void;

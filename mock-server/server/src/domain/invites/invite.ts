@@ -12,7 +12,7 @@ export interface InviteLadder {
   /** Ascending by `people`. */
   readonly tiers: readonly { readonly people: number; readonly reward: Yen }[];
   readonly inviteCount: number;
-  /** How many tiers the number of people has reached. */
+  /** The number of tiers that `inviteCount` has reached. */
   readonly reached: number;
   /** The rewards of reached tiers that are not claimed yet. */
   readonly claimable: Yen;

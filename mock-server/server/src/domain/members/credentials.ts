@@ -12,7 +12,7 @@ const PASSWORD = /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{8,16}$/;
 /** 3 to 30 letters, digits, `.`, `_` or `-`; needs a letter, so that it is never a mobile number or email. */
 export const isUsername = (text: string): boolean => USERNAME.test(text);
 
-/** 8 to 15 digits, with or without a leading `+`, in any spelling of the same number. */
+/** 8 to 15 digits, with or without a leading `+`; `mobileNumber` first removes separators. */
 export const isMobile = (text: string): boolean => MOBILE.test(mobileNumber(text));
 
 /** An address with a dotted domain, at most 254 characters. */

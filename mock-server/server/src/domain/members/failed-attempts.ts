@@ -3,7 +3,7 @@ import type { Failures } from "#domain/state.ts";
 import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 
 export interface FailureRule {
-  /** The number of consecutive wrong attempts that locks. */
+  /** The lock starts with this many consecutive wrong attempts. */
   readonly limit: number;
   readonly lockMs: number;
 }
@@ -11,7 +11,7 @@ export interface FailureRule {
 /** No wrong attempts; also the state after a correct attempt or an unlock. */
 export const NO_FAILURES: Failures = { count: 0, lockedUntil: null };
 
-/** True until the lock's last millisecond has passed. */
+/** `lockedUntil` is exclusive: at that millisecond the lock is over. */
 export const isLocked = (failures: Failures, now: EpochMs): boolean =>
   failures.lockedUntil !== null && now < failures.lockedUntil;
 

@@ -26,7 +26,7 @@ export interface Registration extends Names {
 export interface RegisterMember extends Registration {
   readonly passwordHash: string;
   readonly language: Language;
-  /** The new member's own code, drawn as INVITE_CODE defines and not in use. */
+  /** The new member's own code: in the format of INVITE_CODE, and not in use. */
   readonly inviteCode: string;
 }
 

@@ -8,7 +8,7 @@ import { containing, pageOf } from "./page.ts";
 type Records = BackOfficeData["records"];
 
 /**
- * Limits of a world's records and their characters; above them the oldest are dropped, because visitors can save
+ * The most records in a world, and characters in them. Above it the oldest are dropped, because visitors can save
  * without limit.
  */
 const MOST_RECORDS = 1_000;
