@@ -26,7 +26,8 @@ export function journalVerbs(door: Door, id: string): Verbs {
   const path = { world: id };
   return {
     async calls(operationId) {
-      return (await call(door, "get", "/worlds/{world}/journal", { path, query: { operationId } })).items.length;
+      const { items } = await call(door, "get", "/worlds/{world}/coverage", { path });
+      return items.reduce((sum, { count, ...of }) => sum + (of.operationId === operationId ? count : 0), 0);
     },
     async journal(filter) {
       return (await call(door, "get", "/worlds/{world}/journal", { path, ...(filter && { query: filter }) })).items;

@@ -110,7 +110,7 @@ export interface World {
    * Makes a GET call of the product as the token's member, for data that no screen shows; returns the reply's `data`.
    */
   get<Data>(token: string, path: ProductAddress): Promise<Data>;
-  /** Number of calls of an operation, at most 100. */
+  /** Number of calls of an operation since the world was opened. */
   calls(operationId: OperationId): Promise<number>;
   /** The oldest matching calls among the newest 2,000, oldest first; at most 100, or `limit`. */
   journal(filter?: JournalFilter): Promise<readonly JournalEntry[]>;

@@ -86,6 +86,12 @@ test("rows are changed by hand, and the calls are listed and counted", async ({ 
   });
 });
 
+test("every call of an operation is counted, more than a page of the journal has", async ({ world }) => {
+  const { session } = await world.join("erin");
+  await Promise.all(Array.from({ length: 101 }, () => world.get(session.token, "wallet/getBalance")));
+  expect(await world.calls("wallet.getBalance")).toBe(101);
+});
+
 test("a refusal names the invalid fields", async ({ world }) => {
   const { session } = await world.join("erin");
   await expect(world.post(session.token, "wallet/payPassword", { payPassword: "1" })).rejects.toThrow(
