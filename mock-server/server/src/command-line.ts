@@ -27,29 +27,29 @@ export type DefaultData = ".data" | null;
 /** The text of `--help`. `command` is what users type, such as `npm start --`. */
 export const usageOf = (command: string, data: DefaultData = ".data"): string => `${command} [options]
 
-  --port N                 4010, or PORT; 0 for any that is free
+  --port N                 4010, or PORT; 0 for any free port
   --host ADDRESS           127.0.0.1, or HOST; 127.0.0.1, ::1 and localhost all mean both loopback addresses
-  --data FOLDER            where the default world is kept (${data === null ? "in memory, until the server stops" : ".data in the current folder"}); --strict-worlds has none
+  --data FOLDER            folder of the default world (${data === null ? "in memory, until the server stops" : ".data in the current folder"}); ignored with --strict-worlds
   --web FOLDER             the built web (web/dist)
   --console FOLDER         the built console of the control surface (web/console/dist)
-  --scenario NAME          what a new data folder begins with (demo); an old one goes on
-  --control                the control surface at /__qa, for tests; npm start and hashgrove-mock always have it
-  --control-token auto     makes up a token for it and prints it; one of your own is QA_TOKEN, of 32 bytes or more
-  --strict-worlds          refuses what names no world, instead of meeting the default one
-  --max-worlds N           how many worlds there may be at once (256)
-  --no-back-office-delay      answers the demo back office at once, without the pauses that it has
-  --rate-limit N           requests a minute of one client; 0 for no limit (600, and with --control none)
-  --public-url URL         how clients reach the server through a proxy, which removes the path if there is one, such as
+  --scenario NAME          initial state of a new data folder (demo); an existing folder keeps its state
+  --control                opens the control surface at /__qa, for tests; npm start and hashgrove-mock always do
+  --control-token auto     creates a token for the control surface and prints it; QA_TOKEN sets your own, at least 32 bytes
+  --strict-worlds          rejects requests without a world, instead of sending them to the default one
+  --max-worlds N           maximum number of worlds at a time (256)
+  --no-back-office-delay   sends the demo back office's replies without its artificial delay
+  --rate-limit N           requests per minute and client; 0 for no limit (600; with --control no limit)
+  --public-url URL         the server's address for clients behind a proxy, with the path that the proxy removes, such as
                            https://api.example.test or https://example.test/mock
-  --trust-proxy PEER       whose X-Forwarded-For and X-Forwarded-Prefix are believed: an address, a range or loopback;
-                           again and again
-  --cors-origin ORIGIN     whose pages may ask, such as https://app.example.test; again and again
-  --log requests           a line of JSON for each request, without bodies, tokens and values of queries
-  --quiet                  no warnings and errors
-  --fsync                  answers a write when it would survive a power cut, not only the end of the process
-  --fold-above BYTES       how long the log may grow before it is folded into a snapshot (4194304)
-  --version                the version alone
-  --help                   this`;
+  --trust-proxy PEER       proxy whose X-Forwarded-For and X-Forwarded-Prefix are used: an address, a range or loopback;
+                           may be repeated
+  --cors-origin ORIGIN     origin whose pages may call the server, such as https://app.example.test; may be repeated
+  --log requests           logs each request as a line of JSON, without bodies, tokens and query values
+  --quiet                  logs no warnings and errors
+  --fsync                  replies to a write once it survives a power cut, not only the end of the process
+  --fold-above BYTES       size of the log at which it is folded into a snapshot (4194304)
+  --version                prints the version
+  --help                   prints this text`;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
