@@ -49,11 +49,10 @@ export class DataFolder {
 
   /** Continues with the files that `loadFolder` verified. */
   async resume({ snapshotBytes, logs }: Loaded): Promise<void> {
-    const { snapshot, log, stopped } = this.#manifest;
+    const { snapshot, stopped } = this.#manifest;
     this.#place(snapshotFile(this.#folder, snapshot));
-    for (let nth = snapshot; nth <= log; nth += 1) this.#place(logFile(this.#folder, nth));
     for (const [at, read] of logs.entries()) {
-      read.movedTo(logFile(this.#folder, snapshot + at));
+      read.movedTo(this.#place(logFile(this.#folder, snapshot + at)));
       read.repair();
       this.#olderBytes += this.#log.length;
       this.#log.close();
@@ -177,15 +176,25 @@ export class DataFolder {
     return new CommitLog(logFile(this.#folder, nth), this.#disk, after);
   }
 
-  /** Renames a listed file to its final name if it still has the temporary one. */
-  #place(file: string): void {
-    if (existsSync(temporaryName(file))) this.#disk.rename(temporaryName(file), file);
+  /**
+   * Renames a listed file to its final name if it still has the temporary one, and returns the name that it has then.
+   * Never throws: the manifest already lists the file, and whoever reads it accepts either name.
+   */
+  #place(file: string): string {
+    const temporary = temporaryName(file);
+    if (!existsSync(temporary)) return file;
+    try {
+      this.#disk.rename(temporary, file);
+      return file;
+    } catch {
+      return temporary;
+    }
   }
 
   #goOnWith(manifest: Manifest, log: CommitLog): void {
     this.#manifest = manifest;
     this.#isSynced = false;
-    this.#place(logFile(this.#folder, manifest.log));
+    log.movedTo(this.#place(logFile(this.#folder, manifest.log)));
     this.#log = log;
   }
 
