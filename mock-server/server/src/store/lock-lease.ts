@@ -30,7 +30,7 @@ export function claimByLease(folder: string): Claim {
       utimesSync(file, beats, beats);
       touched = performance.now();
     } catch {
-      // Ignored: `lost` checks before each write whether the file is still there.
+      // Ignored: `lost` checks before each write whether the file is still there and was touched recently.
     }
   };
   writeFileSync(`${file}.tmp`, text(false), { mode: PRIVATE_FILE });
@@ -47,7 +47,9 @@ export function claimByLease(folder: string): Claim {
     },
     lost() {
       if (performance.now() - touched > OUT_OF_BREATH_MS) touch();
-      return isLost();
+      const reason = isLost();
+      if (reason !== null || performance.now() - touched <= PATIENCE_MS) return reason;
+      return `the lock file ${file} cannot be touched: other processes consider this one dead.`;
     },
     release() {
       clearInterval(timer);

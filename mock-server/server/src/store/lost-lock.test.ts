@@ -1,7 +1,8 @@
 // The lock file of a running server is deleted: that server stops writing, and the next has all acknowledged writes.
-import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import fs, { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { realDisk } from "./disk.ts";
 import { durableStore, type DurableStoreOptions } from "./durable-store.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -90,4 +91,26 @@ test("a lease that is deleted is lost at once", async () => {
   deleteLock(folder);
   expect(lock.lost()).toContain("another process may have taken");
   lock.release();
+});
+
+test("a lease that cannot be touched is lost when other processes consider it dead, until it can be touched", () => {
+  const claim = claimByLease(testFolder());
+  const touch = vi.spyOn(fs, "utimesSync");
+  const now = vi.spyOn(performance, "now");
+  onTestFinished(() => {
+    claim.release();
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  syncBuiltinESMExports();
+  const start = performance.now();
+  touch.mockImplementation(() => {
+    throw Object.assign(new Error("EIO: i/o error, utime"), { code: "EIO" });
+  });
+  now.mockReturnValue(start + 4_000);
+  expect(claim.lost()).toBeNull();
+  now.mockReturnValue(start + 6_000);
+  expect(claim.lost()).toContain("cannot be touched");
+  touch.mockReset();
+  expect(claim.lost()).toBeNull();
 });
