@@ -14,7 +14,7 @@ import { fsyncRows, storedRows, throughputRows } from "./bench/throughput.ts";
 import { worldRows } from "./bench/worlds.ts";
 
 const args = process.argv.slice(2).filter((arg) => arg !== "--" && arg !== "--smoke");
-/** Rounds of kill, or minutes of soak. */
+/** Rounds of the part `kill`, or minutes of the part `soak`. */
 const count = args.find((arg) => /^\d+$/.test(arg));
 const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   throughput: throughputRows,

@@ -1,4 +1,4 @@
-// Finds or installs the browsers of the tests, also as a script.
+// Finds or installs the browsers that the tests need. Can also be run as a script.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -96,7 +96,7 @@ export function findChromium(): string {
   if (isRootOnDebian()) {
     console.log("installing Debian's Chromium");
     updatePackages();
-    // Tries the full browser second, because older releases have only that package.
+    // Try the full browser second, for older releases, which have only that package.
     for (const browser of ["chromium-headless-shell", "chromium"]) {
       installPackages(browser);
       const packaged = installedChromium();
@@ -107,7 +107,7 @@ export function findChromium(): string {
   process.exit(1);
 }
 
-/** Finds or installs an optional engine; prints a line and returns undefined if impossible. */
+/** Finds or tries to install an optional engine. If it is not available, prints a line and returns undefined. */
 function findOptional(
   name: "firefox" | "webkit",
   named: string | undefined,

@@ -7,7 +7,7 @@ import { ROOT } from "./process/steps.ts";
 
 const [command = "", ...given] = process.argv.slice(2);
 
-/** Starts a mock server for the selftest: worlds only, nothing stored. */
+/** Starts a mock server for the selftest, without a data folder. */
 async function ownServer(): Promise<{ process: ChildProcess; address: string }> {
   const options = ["--port", "0", "--control", "--strict-worlds", "--no-back-office-delay", "--quiet"];
   const child = spawn(process.execPath, [join(ROOT, "mock-server/server/src/main.ts"), ...options], {

@@ -1,4 +1,5 @@
-// Runs both sides with hot reload: the server restarts on changes, and Vite serves the web and proxies calls to it.
+// Runs server and web with hot reload: the server restarts on changes; Vite serves the web and proxies its calls to the
+// server.
 import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { commandLine } from "./process/command-line.ts";

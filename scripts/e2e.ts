@@ -29,7 +29,7 @@ const REPORT = join(ROOT, "e2e", "contract-report");
 function test(): number {
   const engine = browserEnvironment(browser);
   if (engine === undefined) process.exit(1);
-  // WebKitGTK uses the tests in e2e/webkit.
+  // The tests in e2e/webkit are for WebKitGTK.
   const suite = engine.WEBKIT_DRIVER ? ["--config", "webkit"] : [];
   const env = {
     ...engine,
@@ -47,7 +47,7 @@ interface Report {
   readonly findings: readonly { readonly check: string; readonly operation: string; readonly got: string }[];
 }
 
-/** Prints the proxy's findings and returns their number, or 1 if no call went through the proxy. */
+/** Prints the proxy's findings and returns their number; 1 if no call went through the proxy. */
 function proxyFindings(): number {
   const { run: seen, findings } = JSON.parse(readFileSync(join(REPORT, "findings.json"), "utf8")) as Report;
   for (const { check, operation, got } of findings) console.log(`${check}: ${operation}: ${got}`);

@@ -104,11 +104,11 @@ async function sameHome(proxy: string, ids: readonly string[]): Promise<Row> {
   );
 }
 
-/** Checks the console's list of all worlds, which it reads from one read-only proxy path per server. */
+/** Checks the lists of worlds that the console reads: one per server, each from its own read-only path of the proxy. */
 async function lists(proxy: string, homes: Homes, lost: Server | null): Promise<Row> {
   const listed = await listedBy(proxy);
   const wanted = [...homes].map(([server, home]) => (server === lost ? null : home.size));
-  // Worlds left by journeys and forks are listed too.
+  // A list may be longer than `home`: it also has the worlds of the journeys, and forks.
   const ok = listed.every((list, nth) => {
     const home = [...homes][nth];
     if (!home || home[0] === lost) return list === null;
@@ -119,7 +119,7 @@ async function lists(proxy: string, homes: Homes, lost: Server | null): Promise<
   return row(`worlds in each server's list through ${name}`, `at least ${goal}`, measured, ok);
 }
 
-/** Checks that foreign hosts and pages, and writes without x-qa, are rejected through the proxy too. */
+/** Checks that the proxy, too, rejects requests with a foreign host or origin, and writes without x-qa. */
 async function strangers(proxy: string): Promise<Row> {
   const write = { "x-qa": "1" };
   const replies = await Promise.all([

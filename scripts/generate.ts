@@ -50,7 +50,7 @@ for (const file of ["mock-server/contract/src/qa.openapi.gen.d.ts", "e2e/qa.open
 const product = readContract(PRODUCT_CONTRACT);
 write("mock-server/contract/src/openapi.facts.gen.d.ts", "openapi.yaml", factsOf(product));
 
-/** Writes a union type of valid names, so that a wrong name in a test is a type error. */
+/** Returns the source of a union type of the valid names, so that a wrong name in a test is a type error. */
 const union = (name: string, what: string, values: Iterable<string>): string =>
   `/** ${what} */\nexport type ${name} = ${[...new Set(values)].map((value) => JSON.stringify(value)).join(" | ")};\n`;
 const handles = scenarioNames().flatMap((name) =>

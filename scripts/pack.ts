@@ -36,7 +36,7 @@ if (unknown !== undefined || values.to === undefined) {
   console.error(`npm run pack -- [${names.join("] [")}] --to FOLDER`);
   process.exit(2);
 }
-// npm changes the working directory; resolve paths from the user's.
+// npm runs scripts in the root's folder; INIT_CWD is the folder in which the user typed the command.
 const here = process.env.INIT_CWD ?? process.cwd();
 const to = resolve(here, values.to);
 mkdirSync(to, { recursive: true });

@@ -75,7 +75,7 @@ async function installDependencies({ node, pnpm }, needed, env) {
   console.log("hashgrove: installing dependencies");
   const install = ["install", "--frozen-lockfile", "--reporter=append-only", ...INSTALLS[wanted]];
   await step(node, [pnpm, ...install], "pnpm could not install; see its message above", env);
-  // The test runner's cache refers to packages that may have moved.
+  // Delete the test runner's cache: it refers to packages that the install may have moved.
   rmSync(join(root, "node_modules", ".vitest-cache"), { recursive: true, force: true });
   writeFileSync(stamp, `${hash} ${wanted}`);
 }

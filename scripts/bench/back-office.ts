@@ -1,5 +1,5 @@
-// Measures the demo back office in a browser: scrolling a table of ten thousand rows, and leaks of opened and closed
-// tabs.
+// Measures the demo back office in a browser: scrolling a table of ten thousand rows, and the memory that is not freed
+// after tabs are opened and closed.
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { withBrowser } from "./browser.ts";
 import { median } from "./load.ts";
@@ -23,7 +23,6 @@ async function openView(browser: Browser, server: string, path: string): Promise
   return page;
 }
 
-/** Measurements of one scroll. */
 interface Frames {
   readonly perSecond: number;
   /** Longest interval between frames, in ms. */
@@ -43,7 +42,7 @@ interface Scrolled {
 }
 
 const FRAMES = amount(300, 10);
-/** Pixels per frame: about two and a half rows, like turning the wheel quickly. */
+/** Pixels scrolled per frame: about two and a half rows, as when the user turns the mouse wheel quickly. */
 const STEP_PX = 97;
 
 /** Reads the CPU time that the page's thread has used, in seconds. */
@@ -77,7 +76,7 @@ const scrolled = (page: Page): Promise<Omit<Frames, "work">> =>
         const at = await frame();
         longest = Math.max(longest, at - before);
         before = at;
-        // The rows now on screen were rendered in the previous frame.
+        // The table still has the rows of the previous frame: check whether they fill the scroller after this step.
         const rows = scroller.querySelectorAll("tbody tr[role=row]");
         const last = rows[rows.length - 1]?.getBoundingClientRect();
         if (last === undefined || last.bottom < scroller.getBoundingClientRect().bottom) empty += 1;
@@ -87,7 +86,9 @@ const scrolled = (page: Page): Promise<Omit<Frames, "work">> =>
     { frames: FRAMES, step: STEP_PX },
   );
 
-/** Scrolls ten thousand rows for five seconds; medians of three rounds, each on a new page. */
+/**
+ * Scrolls through ten thousand rows, 300 frames per round; the numbers are medians of three rounds, each on a new page.
+ */
 export const tableRows = (): Promise<Row[]> =>
   withBrowser([], async (browser, server) => {
     const rounds: Frames[] = [];
@@ -135,7 +136,7 @@ async function left(page: Page): Promise<Left> {
   return { heap: usedSize / 1e6, nodes, listeners: jsEventListeners };
 }
 
-/** Opens tabs with these numbers, each with its page, and closes them all. */
+/** Opens `count` tabs, numbered from `from`, and then closes all tabs. */
 async function openAndClose(page: Page, from: number, count: number): Promise<void> {
   for (let id = from; id < from + count; id += 1) {
     await page.evaluate((to) => {
@@ -149,7 +150,7 @@ async function openAndClose(page: Page, from: number, count: number): Promise<vo
   await page.waitForLoadState("networkidle");
 }
 
-/** Opens and closes a hundred tabs and measures what remains. */
+/** Measures the memory that remains after a hundred tabs were opened and closed. */
 export const tabRows = (): Promise<Row[]> =>
   // Disable the JIT compiler: its machine code grows for a while, which is not a leak.
   withBrowser(["--js-flags=--jitless"], async (browser, server) => {

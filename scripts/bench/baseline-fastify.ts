@@ -1,5 +1,5 @@
-// The baseline: a bare Fastify that replies with the bytes of the measured server. Its argument is a file with these
-// bytes; prints its address.
+// The baseline of the throughput measurements: a bare Fastify that sends the same replies as the product's server. Its
+// argument is a file with these replies; prints its address.
 import { readFileSync } from "node:fs";
 import Fastify from "fastify";
 

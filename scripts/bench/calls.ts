@@ -6,7 +6,7 @@ export interface Envelope {
   readonly data: unknown;
 }
 
-/** A purchase of the demo's cheapest product. */
+/** The body of a purchase of the demo's cheapest product. */
 export const purchase = (price = 10_000) => ({ products_id: 1, price, expire: 3 });
 export const JSON_HEADERS = { "content-type": "application/json" };
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { ROOT, run } from "../process/steps.ts";
 
-/** Builds the empty page that pages are compared with, and returns its folder. */
+/** Builds the empty page with which the benchmark compares the product's pages; returns its folder. */
 export function buildEmptyPage(): string {
   const folder = join(ROOT, ".cache", "empty");
   const options = ["--mode", "empty", "--logLevel", "error", "--outDir", folder, "--emptyOutDir"];

@@ -1,4 +1,5 @@
-// Measures how long purchases wait while the log is compacted, and the folder's size and the start time afterwards.
+// Measures how long purchases wait while the log is compacted, and afterwards the size of the data folder and the start
+// time.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Envelope, enrich, login, purchase } from "./calls.ts";

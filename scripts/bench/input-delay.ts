@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { amount } from "./smoke.ts";
 
-/** How long to wait after an input for the frames that belong to it. */
+/** How long to wait after the inputs, so that the frames that they cause are measured too. */
 const SETTLE_MS = amount(1000, 0);
 
 /**
  * Longest delay from an input to the next frame during `act`, in ms; the browser measures in steps of 8 and omits
- * delays below 16. Only presses of pointer and keys count, not scrolling or hovering. Rejects without a press.
+ * delays below 16. Only clicks, taps and key presses count, not scrolling or hovering. Rejects if `act` presses
+ * nothing.
  */
 export async function longestInputDelay(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {

@@ -11,7 +11,7 @@ import type { Row } from "./row.ts";
 import { type Server, startHashgrove, withFolder } from "./server.ts";
 
 const BUYERS_EACH = 4;
-/** Compacts the log as soon as it is longer than its snapshot, so that compactions are frequent. */
+/** Server options: compact the log whenever it is longer than its snapshot, so that compactions are frequent. */
 const FOLD_OFTEN = ["--fold-above", "0"];
 /** Minimum number of acknowledged purchases before each kill. */
 const AT_LEAST = 20;
@@ -27,11 +27,14 @@ async function buyUntilKilled(server: Server, { account, made }: Member, nextPri
       intent.acknowledged = true;
     }
   };
-  // All buyers stop when the server is killed.
+  // The request of each buyer fails when the server is killed, so wait for all without regard to their outcome.
   await Promise.allSettled(Array.from({ length: BUYERS_EACH }, one));
 }
 
-/** Waits until commits go to a new log whose snapshot is not yet written. */
+/**
+ * Waits until a compaction has begun: commits go to a new log whose snapshot is not yet written. False if `over` aborts
+ * before.
+ */
 async function foldBegins(folder: string, over: AbortSignal): Promise<boolean> {
   while (!over.aborted) {
     const { snapshot, log } = JSON.parse(readFileSync(join(folder, "hashgrove.json"), "utf8")) as Record<

@@ -6,7 +6,7 @@ import { amount, SMOKE } from "./smoke.ts";
 
 const CONNECTIONS = 20;
 const SECONDS = 1;
-/** Number of paired measurements; odd for the median. */
+/** Number of paired measurements; odd, so that the median is one of them. */
 const PAIRS = amount(11, 1);
 /** Number of requests in a smoke run, instead of a duration. */
 const FEW = "100";
@@ -62,8 +62,8 @@ export interface Ratio {
 }
 
 /**
- * Measures both alternately and compares each pair: a slow period usually affects both of a pair, and the median drops
- * the pairs in which it affected only one.
+ * Measures target and baseline alternately and compares each pair. A slow period of the machine usually affects both
+ * measurements of a pair and so not their ratio; the median ignores the few pairs in which it affects one.
  */
 export async function ratio(target: () => Promise<number>, baseline: () => Promise<number>): Promise<Ratio> {
   const ratios: number[] = [];

@@ -14,14 +14,14 @@ export interface Purchase {
 export interface Member {
   readonly account: Account;
   readonly made: Purchase[];
-  /** Holdings read so far, by price. */
+  /** Number of holdings read so far, by price. */
   readonly held: Map<number, number>;
 }
 
 export const buy = (server: Server, token: string, { price, key }: Purchase) =>
   post(server, "/api/products/buy", purchase(price), { authorization: token, "idempotency-key": key });
 
-/** Reads holdings page by page, newest first, until a page has no purchase since index `from`. */
+/** Reads holdings page by page, newest first, until a page has none of the purchases made since index `from`. */
 async function readHoldings(server: Server, { account, made, held }: Member, from: number): Promise<void> {
   const authorization = await login(server, account);
   const fresh = new Set(made.slice(from).map(({ price }) => price));
@@ -44,14 +44,14 @@ export async function brokenInvariants({ url }: Server, world = "default"): Prom
 
 export interface Tally {
   acknowledged: number;
-  /** Purchases that were stored, although the kill came before their reply. */
+  /** Number of purchases that were stored although the server was killed before it replied. */
   storedUnacknowledged: number;
   readonly faults: string[];
 }
 
 /**
- * Lists purchases since index `from` that a restarted server lost or duplicated. Then repeats the unacknowledged
- * requests and the first three, after which each purchase must exist exactly once.
+ * Adds a fault for each purchase since index `from` that a restarted server lost or duplicated. Then sends the
+ * unacknowledged purchases and the first three again; afterwards each must exist exactly once.
  */
 export async function check(server: Server, member: Member, from: number, tally: Tally): Promise<void> {
   const fresh = member.made.slice(from);

@@ -26,7 +26,7 @@ const WORLDS = 6;
 const KILL_EVERY_MS = amount(60_000, 1_000);
 const MIB = 1024 * 1024;
 
-/** One run of the server; `over` ends the load before the server stops. */
+/** One run of the server until it is killed; `over` ends the load just before. */
 interface Shift {
   readonly server: Server;
   readonly over: AbortSignal;
@@ -42,13 +42,15 @@ const qa = async ({ url }: Server, method: string, path: string, body: object = 
   return reply;
 };
 
-/** Repeats work until the shift ends; errors count only while the server should be running. */
+/**
+ * Repeats `work` until the shift ends. Adds its errors to `faults`, but neither broken connections (TypeError) nor
+ * errors after the end.
+ */
 async function keepOn({ over }: Shift, faults: string[], pauseMs: number, work: () => Promise<void>): Promise<void> {
   while (!over.aborted) {
     try {
       await work();
     } catch (error) {
-      // A broken connection means that the server was killed, which is not a fault; errors of a running server are.
       if (!over.aborted && !(error instanceof TypeError)) faults.push(String(error));
     }
     await sleep(pauseMs * (0.5 + Math.random()));
@@ -190,7 +192,10 @@ export const soakRows = (minutes: number, say: (line: string) => void): Promise<
     return rowsOf(minutes, tally, readings);
   });
 
-/** Compares the middle third with the last: by then temporary data is created and deleted at the same rate. */
+/**
+ * Compares the last third of the run with the middle third. Leaves out the first third, in which temporary data only
+ * grows, because none is old enough to be deleted.
+ */
 function rowsOf(minutes: number, tally: Tally, readings: readonly Reading[]): Row[] {
   const third = Math.max(1, Math.floor(readings.length / 3));
   const most = (part: readonly Reading[], of: (reading: Reading) => number): number => Math.max(...part.map(of));

@@ -1,5 +1,5 @@
-// Compares replies per second: of the server and a bare Fastify that sends the same bytes, and of servers with much and
-// with little stored data.
+// Compares replies per second: the server with a bare Fastify that sends the same bytes, much stored data with little,
+// and fsync with no fsync.
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { enrich, login, post, purchase } from "./calls.ts";
@@ -64,8 +64,8 @@ async function against(target: Target, baseline: Target): Promise<Ratio> {
 }
 
 /**
- * Compares much stored data with little. Each run starts with a copy of the data folder, so that the purchases of an
- * earlier run are not in it.
+ * Compares purchases per second with much and with little stored data. Each run starts with a copy of the data folder,
+ * so that the purchases of an earlier run are not in it.
  */
 export const storedRows = (): Promise<Row[]> =>
   withFolder(async (folder) => {

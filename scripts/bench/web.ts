@@ -1,5 +1,5 @@
-// Runs Lighthouse as on a slow phone. Each round also measures an empty page with the same providers: other load on the
-// machine slows both, so their ratio is stable.
+// Runs Lighthouse as on a slow phone. Each round also measures an empty page with the same React providers: other load
+// on the machine slows both pages alike, so their ratio is stable.
 import { type Browser, chromium } from "@playwright/test";
 import { freePort } from "../process/ports.ts";
 import { withBrowser } from "./browser.ts";
@@ -49,7 +49,7 @@ async function look(url: string, port: number): Promise<Seen> {
   ]) as Seen;
 }
 
-/** Opens a page in a smoke run, which works without Lighthouse: `npm test` does not install it. */
+/** Opens a page instead of measuring it, for a smoke run: `npm test` does not install Lighthouse. */
 async function open(browser: Browser, url: string): Promise<void> {
   const page = await browser.contexts()[0]?.newPage();
   await page?.goto(url);

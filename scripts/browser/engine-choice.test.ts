@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { absence, chooseEngine, type EngineSources } from "./engine-choice.ts";
 
-/** A fake machine: the installed engines and the results of both install methods. Records the attempts. */
+/**
+ * Fakes a machine that has these engines, and on which downloading or installing one works only if stated. Records the
+ * attempts.
+ */
 function machine(is: {
   readonly named?: string;
   readonly own?: boolean;

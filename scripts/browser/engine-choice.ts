@@ -17,7 +17,7 @@ export interface EngineSources {
   ownStarts(): boolean;
   /** Tries to download Playwright's own build. */
   fetchOwn(): void;
-  /** The machine's browser with everything that the tests need to drive it. */
+  /** Path of the machine's browser; undefined if it or something that the tests need to drive it is missing. */
   ofMachine(): string | undefined;
   /** Tries to install the machine's browser, with everything that the tests need to drive it. */
   installOnMachine(): void;

@@ -1,5 +1,5 @@
-// Checks imports between folders (arrows.txt of each package), imports of libraries to be replaced, folder sizes, and
-// that the names of calls and routes lead to their files.
+// Checks imports between folders (arrows.txt of each package), imports of the libraries in sole-users.ts, folder sizes,
+// and that the files of calls and routes have the expected names.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readContract } from "@hashgrove/contract/contract.ts";

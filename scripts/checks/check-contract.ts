@@ -1,4 +1,5 @@
-// Checks what the contract must contain beyond its format, and the order of refusals in comments.
+// Checks that the contract contains what this repository requires beyond OpenAPI, and that comments list refusals in
+// the contract's order.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import SwaggerParser from "@apidevtools/swagger-parser";

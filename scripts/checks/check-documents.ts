@@ -1,4 +1,4 @@
-// Checks that documents name existing paths and headings, and that .nvmrc names each Node that scripts/tools fetches.
+// Checks that documents name existing paths and headings, and that scripts/tools fetches the version of Node in .nvmrc.
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { ROOT } from "../process/steps.ts";

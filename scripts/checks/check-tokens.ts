@@ -7,7 +7,7 @@ import { tokenFaults } from "./tokens/tokens.ts";
 const SRC = "web/src";
 /** Defines the tokens, so it is not checked. */
 const THEME = "app/theme.ts";
-// Imported by URL, because the web has other compiler settings than the scripts.
+// Import by a computed URL: a literal path would make tsc check the web's file with the settings of the scripts.
 const theme = new URL(`../../${SRC}/${THEME}`, import.meta.url);
 const { system } = (await import(theme.href)) as { system: System };
 

@@ -107,7 +107,10 @@ export const BROWSERS: Check = own("browsers", "the built files run in the oldes
 const NAMED = [...CHECKS, BROWSERS];
 
 const BUILD: Step = { name: "build", run: ["node", "scripts/build.ts"] };
-/** The generated types are git-ignored, so a pull or an edit of a contract leaves old ones behind. */
+/**
+ * Runs before each check that reads the generated types: git ignores them, so a pull or an edit of a contract leaves
+ * old ones.
+ */
 const GENERATE: Step = { name: "generated types", run: ["node", "scripts/generate.ts"] };
 
 export const stepsBefore = (checks: readonly Check[]): readonly Step[] => [

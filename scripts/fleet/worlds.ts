@@ -1,4 +1,3 @@
-// Creates and reads worlds through the proxy, like any client.
 import { sendRequest } from "../bench/request.ts";
 
 /** Number of concurrent calls. */

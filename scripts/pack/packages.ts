@@ -8,7 +8,7 @@ export interface PackedPackage {
   readonly assets: readonly string[];
 }
 
-/** The contracts, also parsed: parsing the YAML takes a second. */
+/** The contracts as YAML and, in .cache, parsed: parsing the YAML takes a second. */
 const CONTRACTS = ["openapi.yaml", "mock-server/contract/qa.openapi.yaml", "mock-server/contract/.cache"];
 
 export const PACKAGES: Readonly<Record<"contract" | "conformance" | "server", PackedPackage>> = {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 /** Sources of all packages, so that packages of one state of the repository have the same version. */
 const SOURCES = ["openapi.yaml", "pnpm-lock.yaml", "{web,mock-server,e2e,scripts}/**/*"];
-/** Outputs of installs, builds and tests, and browser tests, which are not packed. */
+/** Files that do not change a package: outputs of installs, builds and tests, and the tests. */
 const NOT_SOURCES =
   /(^|\/)(node_modules|dist|\.[^/]+|coverage|swagger-ui|screens|specs|screenshots|[\w-]+-report|test-results)\/|(\.gen\.d\.ts|\.tsbuildinfo|\.tgz|\.test\.ts)$/;
 /** Environment variables that end up in a build of the web. */

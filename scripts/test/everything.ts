@@ -61,7 +61,7 @@ async function inEngine(name: "firefox" | "webkit", chosen: ChosenEngine | undef
   return browserCount(name, await runBeside({ name, run, at: "e2e", env }));
 }
 
-/** Runs Firefox and WebKit concurrently: each uses the other's waiting time. */
+/** Runs Firefox and WebKit concurrently: while one waits, the other uses the CPU. */
 function otherEngines(): Promise<readonly Counted[]> {
   console.log("browser tests in Firefox and WebKit");
   const [firefox, webkit] = [findFirefox(), findWebKit()];

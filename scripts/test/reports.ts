@@ -34,7 +34,10 @@ function readReport(file: string): unknown {
   }
 }
 
-/** Runs a package's unit tests in the seed's order, optionally only those related to the given files. */
+/**
+ * The step that runs a package's unit tests in the order of `seed`; with `related`, only the tests that depend on these
+ * files.
+ */
 export const unit = (member: Member, seed: number, related?: readonly string[]): Step => {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${join(REPORTS, `${member}.json`)}`];
   const order = [`--sequence.shuffle=true`, `--sequence.seed=${seed}`];

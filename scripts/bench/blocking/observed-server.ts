@@ -1,5 +1,5 @@
-// The product's server with a second address that returns the longest event loop block in ms since the last request.
-// The first argument is the file that receives this address.
+// The product's server with a second address, which replies with the longest block of the event loop, in ms, since the
+// previous request to this address. The address is written to the file named by the first argument.
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,7 +8,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 const [file = "delay"] = process.argv.splice(2, 1);
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
-/** The monitor only samples when its timer fires, so wait before reading it. */
+/** The monitor records a block only when its timer fires afterwards, so wait before reading it. */
 const SAMPLE_MS = 5;
 const asked = createServer((_request, reply) => {
   setTimeout(() => {

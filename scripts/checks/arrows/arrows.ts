@@ -89,7 +89,7 @@ function packageFaults({ member, file, target }: Import): string[] {
 
 const outsideFaults = (to: string): string[] => (to.endsWith("package.json") ? [] : ["% leaves the package"]);
 
-/** Checks that only web folders that call a server import the contract's types. */
+/** Reports an import of the contract's types from a web folder that calls no server. */
 function wireTypeFaults(member: Member, file: string, to: string): string[] {
   if (member !== "web") return [];
   if (topFolder(file) === "console")
@@ -152,7 +152,10 @@ function isClosed(to: string, from: Folder, arrows: readonly Arrow[]): boolean {
   );
 }
 
-/** Finds import cycles (lazy imports count) between the entries of each folder. Cycles of files alone are allowed. */
+/**
+ * Reports import cycles between the files and subfolders of each folder; lazy imports count. Cycles between files only
+ * are allowed.
+ */
 export function cycleFaults(lines: readonly Import[]): string[] {
   const graphs = new Map<string, Map<string, Set<string>>>();
   for (const line of lines) {

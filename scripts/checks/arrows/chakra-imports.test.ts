@@ -1,4 +1,4 @@
-// Tests that lint names the replacement of each restricted Chakra component, as does the list in web/README.md.
+// The lint rule and the table in web/README.md name the same replacement for each restricted Chakra component.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,7 +1,6 @@
-// Checks that a folder holds at most 25 files, not counting tests.
+// Checks that a folder holds at most 25 files, not counting tests and their helpers.
 import { posix } from "node:path";
 
-/** Maximum files per folder, without tests and their helpers. */
 export const MOST_FILES = 25;
 const isTest = (file: string): boolean => /(\.(test|spec)\.tsx?|(^|\/)test-[\w-]+\.tsx?)$/.test(file);
 

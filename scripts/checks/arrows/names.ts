@@ -1,6 +1,7 @@
-// Checks that a call's name leads to its files and a route's file to its URL, and that the domain uses no wire names.
+// Checks that the files of a call have the names that its operationId suggests, that the file of a route is named after
+// its URL, and that the domain uses no wire names.
 
-/** A JSON pointer, or a name with an underscore: the contract's spelling. */
+/** A JSON pointer, or a name with an underscore, as the contract spells names. */
 const WIRE_WORD = /(["'`])\/(?:\w+|\$\{[^`]*)\1|\b[a-z]+(?:_[a-z]+)+\b/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g;
 

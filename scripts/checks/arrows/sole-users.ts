@@ -1,4 +1,4 @@
-// Checks that only the few files that a record of docs/decisions names import libraries that are to be replaced.
+// Some libraries are to be replaced one day (docs/decisions/0092). Checks that only the files listed here import them.
 
 const SOLE_USERS: Readonly<Record<string, readonly string[]>> = {
   "openapi-fetch": [

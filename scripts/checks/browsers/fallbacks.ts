@@ -1,8 +1,6 @@
-/** A library's own method with the name of a newer built-in. */
+/** Not a newer feature: the script calls a library's own method, which has the same name. */
 const NAMESAKE = "a library's own method of this name";
-/** The library tests for the feature first. */
 const ASKED = "a library checks for it first and works without it";
-/** Cosmetic only: line breaks, bars or the pointer look different. */
 const LOOKS = "only looks plainer without it";
 
 /**

@@ -1,4 +1,5 @@
-// Finds texts that bypass Lingui and so stay in one language: text between tags and visible or spoken attributes.
+// Finds texts that bypass Lingui and so stay in one language: text between tags, and attributes that are shown or read
+// aloud.
 import ts from "typescript";
 
 const SHOWN =

@@ -42,7 +42,8 @@ function checkOutcomes(document: Node, operation: Node, fault: Fault): void {
   if (isBackOffice && operation.requestBody && sentWrong.length < Object.keys(SENT_WRONG).length)
     fault("what is wrong with a body has no example");
   const isSuccess = (name: string): boolean => name === "ok" || name.startsWith("ok-");
-  // Calls with refusals need no success example, because some always refuse; neither do downloads.
+  // A call with refusals needs no success example, because some of these calls always refuse. Downloads need none
+  // either.
   const needsSuccess = refusals.length === 0 && operation["x-envelope"] !== "none";
   if (needsSuccess && !names.some(isSuccess)) fault("its success has no example");
   for (const refusal of refusals) if (!names.includes(refusal)) fault(`the refusal ${refusal} has no example`);

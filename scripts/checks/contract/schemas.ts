@@ -1,5 +1,5 @@
-// Checks that objects state whether they are open, that texts, lists and integers have limits, and that there are no
-// floats: looser schemas would accept wrong replies.
+// Checks that objects state whether they allow additional properties, that texts, lists and integers have limits, and
+// that there are no floats. A schema without these would accept wrong replies.
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
 
 /** Sentences about the parts of a schema that are too loose. */
