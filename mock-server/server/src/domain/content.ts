@@ -1,4 +1,4 @@
-// Content and settings of the company: products, texts, rates. Part of a world, so that scenarios can replace them.
+// Products, texts and settings of the company. They are stored in tables, so that a scenario can replace them.
 import type { Percent } from "#domain/amounts/percent.ts";
 import type { MicroUsdt, Rate } from "#domain/amounts/usdt.ts";
 import type { Yen } from "#domain/amounts/yen.ts";
@@ -78,7 +78,7 @@ export interface Publications {
   readonly coinWithdrawalInstructions: Localised;
 }
 
-/** The account that bank top-ups go to. */
+/** The account to which members transfer bank top-ups. */
 export interface ReceivingBank extends BankAccount {
   /** The account type as Japanese banks name it: 普通 (ordinary) or 当座 (current). */
   readonly accountType?: string;

@@ -6,7 +6,7 @@ import type { Draft, HoldingId, Job, State } from "./state.ts";
 
 /**
  * Runs a job and deletes it; does nothing when it already ran. Throws when it is not due. A job that is no longer
- * needed (a review decided by hand) is only deleted.
+ * needed (its review was decided by hand) is only deleted.
  */
 export function runJob(draft: Draft, job: Job, now: EpochMs): Decision<null> {
   if (!draft.jobs.get(job.id)) return accept(null);
@@ -20,7 +20,7 @@ export function runJob(draft: Draft, job: Job, now: EpochMs): Decision<null> {
       applyPolicy(draft, job.ref, now);
       break;
     default:
-      // A job of another version. Throwing discards the draft, so the job is not deleted.
+      // Another version of the server stored the job. Throwing discards the draft, so the job is not deleted.
       throw new Error(`job ${job.id} is of an unknown kind: ${String(job.kind satisfies never)}`);
   }
   return accept(null);

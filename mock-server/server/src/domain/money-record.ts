@@ -41,7 +41,7 @@ interface Destination {
 
 export type Request = {
   readonly memberId: MemberId;
-  /** The yen credited to the member (top-up) or reserved (withdrawal); for coins converted at `rate`. */
+  /** The yen credited to the member (top-up) or reserved (withdrawal); USDT is converted at `rate`. */
   readonly yen: Yen;
 } & Sum &
   (({ readonly direction: "top-up" } & Proof) | ({ readonly direction: "withdrawal" } & Destination));

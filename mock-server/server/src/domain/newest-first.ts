@@ -1,4 +1,5 @@
-// Lists that only grow are read newest first: each row has the id of the row before it, and the owner the newest id.
+// Lists that only grow are read newest first: each row has the id of the row before it, and the owner has the newest
+// id.
 import type { ReadTable } from "./state.ts";
 
 export interface Slice {
@@ -6,7 +7,7 @@ export interface Slice {
   readonly limit: number;
 }
 
-/** Skips the `offset` newest rows of such a list and returns the next `limit` rows. Reads no older rows. */
+/** Skips the `offset` newest rows of a list and returns up to `limit` rows after them. Reads no older rows. */
 export function newestFirst<Id, Row extends { readonly previous: Id | null }>(
   table: ReadTable<Id, Row>,
   newest: Id | null,

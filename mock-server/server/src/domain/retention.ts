@@ -1,4 +1,4 @@
-// How long a world keeps temporary rows, on its own clock.
+// How long a world keeps temporary rows, by the world's own clock.
 import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 import { REPLIES_KEPT_MS } from "./idempotency.ts";
 import type { KeptReply, Session, State, Upload } from "./state.ts";

@@ -68,7 +68,7 @@ export interface Identity {
   readonly realName: string | null;
   readonly sex: "0" | "1" | null;
   readonly idNumber: string | null;
-  /** Upload paths. */
+  /** Path of an upload, as is `back`. */
   readonly front: string | null;
   readonly back: string | null;
   readonly reason: string | null;
@@ -137,7 +137,7 @@ export interface Transaction {
   readonly ref: Ref;
   readonly legs: readonly Leg[];
 }
-/** The row that a transaction or flow is about. */
+/** What a transaction or flow is about. `id`: of the holding, record or grant; for `invite`, the number of tiers. */
 export interface Ref {
   readonly kind: "holding" | "record" | "invite" | "grant";
   readonly id: number;
@@ -146,7 +146,7 @@ export interface Ref {
 /** Income is wire value 0, expense 1. */
 export type FlowType = "income" | "expense";
 /**
- * A line of a member's funds flow. `explain` selects a text; `subject` is the product's name in it, or a grant's memo.
+ * A line of a member's funds flow. `explain` selects its text; `subject` is the product name in it, or a grant's memo.
  */
 export interface Flow {
   readonly id: FlowId;
@@ -179,7 +179,7 @@ export interface Holding {
 /** A member's running position in one product. Key: `${memberId}:${productId}`. */
 export interface Position {
   readonly invested: Yen;
-  /** The yearly profits of the running holdings, each at its own rate. */
+  /** Sum of the yearly profits of the running holdings, each at its own rate. */
   readonly annualProfit: Yen;
 }
 
@@ -265,7 +265,7 @@ export interface ClockSetting {
   readonly value: number;
 }
 
-/** Every table: its key and its row. */
+/** The key type and row type of every table. */
 export interface Tables extends ContentRows {
   members: [MemberId, Member];
   /** `username:…`, `mobile:…` or `email:…` (lower case) -> member. */
@@ -274,7 +274,7 @@ export interface Tables extends ContentRows {
   sessions: [string, Session];
   /** Hash of the attempted name -> the attempts. */
   strangers: [string, Stranger];
-  /** Position -> the hash stored there. */
+  /** Position in the ring -> the hash at that position. */
   strangerPlaces: [number, string];
   bindings: [string, Binding];
   accounts: [AccountId, Account];
@@ -315,7 +315,7 @@ export type Draft = { readonly [T in TableName]: Table<KeyOf<T>, RowOf<T>> };
 type Counter = keyof Sequences;
 /** Issues the next number of a kind, from 1. */
 export function nextId(draft: Draft, kind: Counter): number {
-  // A data folder of an older version has fewer counters; the others start at 0.
+  // A data folder of an older version may lack counters; missing ones start at 0.
   const sequences = { ...FIRST_SEQUENCES, ...draft.sequences.get("main") };
   const id = sequences[kind] + 1;
   draft.sequences.put("main", { ...sequences, [kind]: id });

@@ -2,7 +2,7 @@ import { DAY_MS, type EpochMs } from "#domain/time/time.ts";
 import { type Accepted, accept, type Decision, refuse } from "./decision.ts";
 import type { Draft, MemberId, State, Upload } from "./state.ts";
 
-/** How long an unused file is kept: one that no record and no identity refers to. */
+/** How long a file is kept that no record and no identity refers to. */
 export const UNUSED_UPLOADS_KEPT_MS = DAY_MS;
 
 interface Quota {

@@ -22,7 +22,6 @@ import type { Draft, MemberId } from "./state.ts";
 import { accepted, addMember, addReceipt, expectSound, HALF_YEAR, SETTINGS, START, testWorld } from "./test-world.ts";
 
 const momentOf = (tokyo: string): EpochMs => asEpochMs(Date.parse(`${tokyo.replace(" ", "T")}+09:00`));
-/** A number that the contract writes as text. */
 const textOf = (figure: unknown): string => String(figure);
 const PROOF = { hash: "six digits", right: true };
 
@@ -51,7 +50,7 @@ function purchase({ price, rate, term, unit, start }: Given): Gives {
   return { profit: holding.profit, endTime: tokyoTime(holding.endAt), paid: Number(line?.amount) };
 }
 
-/** Buys one product several times, each time at another rate and term; returns the position of the member. */
+/** Buys one product several times, each time at another rate and term; returns the member's position. */
 function position({ holdings }: Given): Gives {
   const draft = testWorld();
   const bought = holdings as readonly Gives[];
@@ -72,7 +71,7 @@ const equivalent = ({ balance, rate }: Given): Gives => ({
   usdt: floorUsdtTextFromYen(asYen(Number(balance)), asRate(textOf(rate))),
 });
 
-/** Approves a top-up; returns its credit. */
+/** Approves a member's only top-up; returns the amount credited, which is then the balance. */
 function credited(draft: Draft, memberId: MemberId, record: MoneyRecord): Gives {
   accepted(decideReview(draft, { reviewId: record.reviewId ?? 0, decision: "approve" }, START));
   expectSound(draft);

@@ -30,16 +30,16 @@ export function usdtText(amount: MicroUsdt): string {
   return fraction === "" ? whole.toString() : `${whole}.${fraction}`;
 }
 
-/** The yen credited for coins: rounded down. */
+/** The yen credited for USDT, rounded down. */
 export const floorYenFromUsdt = (amount: MicroUsdt, at: Rate): Yen =>
   asYen(Number((BigInt(amount) * micros(at)) / (MICRO * MICRO)));
-/** The yen that coins cost a member: rounded up. */
+/** The yen charged for USDT, rounded up. */
 export const ceilYenFromUsdt = (amount: MicroUsdt, at: Rate): Yen => {
   const exact = BigInt(amount) * micros(at);
   const unit = MICRO * MICRO;
   return asYen(Number((exact + unit - 1n) / unit));
 };
-/** The USDT equivalent of yen, floored to two decimals (rule J6). Text, because it can exceed MicroUsdt. */
+/** The USDT equivalent of yen, floored to two decimals (rule J6). Text, because it can be too large for MicroUsdt. */
 export function floorUsdtTextFromYen(amount: Yen, at: Rate): string {
   const hundredths = (BigInt(amount) * MICRO * 100n) / micros(at);
   return `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, "0")}`;

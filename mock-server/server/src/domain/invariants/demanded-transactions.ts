@@ -1,5 +1,5 @@
-// The transactions that a row must have. A second implementation, independent of the code that books them, so that a
-// bug there shows as a violation.
+// The transactions that a holding or record must have. Independent of the code that books them, so that a bug in that
+// code is found as a violation.
 import type { MoneyRecord } from "#domain/money-record.ts";
 import { availableOf, EXTERNAL, FEES, holdingsOf, PLATFORM, profitPaidTo, reserveOf } from "#domain/money/accounts.ts";
 import { netOf } from "#domain/money/records.ts";

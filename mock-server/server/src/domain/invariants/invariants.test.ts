@@ -24,7 +24,7 @@ import { checkTouched } from "./touched-invariants.ts";
 const MEMBERS = [1, 2];
 const BANK = { bankName: "Test Bank", branchName: "Tokyo", branchCode: "001", number: "1234567", holder: "SATO" };
 
-/** Two members with money and everything bound; the second was invited by the first. */
+/** Two members with money, a trading password, a bank account and an address; the first invited the second. */
 const ROOT = testRoot((draft) => {
   addMember(draft, "alice", 200_000);
   addMember(draft, "bob", 100_000, "CODEALICE");
@@ -153,7 +153,7 @@ test("a refused rule has written nothing, so that a world never depends on the s
   );
 });
 
-/** A draft that records the tables that are written to. */
+/** A draft that appends to `touched` the name of each table that is written. */
 function watched(touched: string[]): Draft {
   const draft = testDraft(ROOT);
   const tables = Object.entries(draft).map(([name, table]) => [

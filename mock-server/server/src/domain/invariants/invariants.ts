@@ -1,4 +1,5 @@
-// The invariants of every world. A violation is always a bug in the server; no request can cause one.
+// The invariants of a world's state. A violation is a bug in the server, which must refuse every request that would
+// cause one.
 import type { State } from "#domain/state.ts";
 import { HOLDING_INVARIANTS } from "./holding-invariants.ts";
 import { LEDGER_INVARIANTS } from "./ledger-invariants.ts";
@@ -16,11 +17,11 @@ export type Check = (state: State) => Iterable<string>;
 const EVERY: Readonly<Record<string, Check>> = { ...LEDGER_INVARIANTS, ...HOLDING_INVARIANTS, ...RECORD_INVARIANTS };
 const FAULTS_SHOWN = 5;
 
-/** Checks a whole world. Reads every row: for the control surface and tests, not for each commit. */
+/** Checks all invariants. Reads every row, so it is for the control surface and tests; commits use `checkTouched`. */
 export const checkInvariants = (state: State): Invariant[] =>
   Object.entries(EVERY).map(([id, check]) => verdict(id, check(state)));
 
-/** Turns violations into a result. A check that cannot read the state is a violation, too. */
+/** Turns violations into a result. A check that throws counts as a violation, too. */
 export function verdict(id: string, found: Iterable<string>): Invariant {
   const faults: string[] = [];
   try {

@@ -4,7 +4,7 @@ import { newestFirst } from "#domain/newest-first.ts";
 import type { AccountId, Currency, Leg, Member, State, TransactionId } from "#domain/state.ts";
 import type { Check } from "./invariants.ts";
 
-/** The currencies that do not sum to zero. */
+/** One text for each currency whose amounts do not sum to zero. */
 export function unbalanced(parts: Iterable<{ readonly currency: Currency; readonly amount: number }>): string[] {
   const sums: Record<Currency, number> = { JPY: 0, USDT: 0 };
   for (const { currency, amount } of parts) sums[currency] += amount;
@@ -91,7 +91,7 @@ function* assetFaults(
   if (sumOf(holdingsOf(id)) !== running) yield `member ${id}: holdings ${sumOf(holdingsOf(id))} for ${running} running`;
 }
 
-/** Whether a leg continues the previous one on its account. */
+/** Whether a leg's balance follows from the account's previous leg. */
 export function legFollows(state: State, { account, amount, balance, previous }: Leg): boolean {
   const before =
     previous === null ? undefined : state.transactions.get(previous)?.legs.find((leg) => leg.account === account);

@@ -1,4 +1,5 @@
-// The part of the invariants that one commit can break. The cost depends on the size of the commit, not of the world.
+// Checks the invariants that can be checked on the rows of one commit. The cost depends on the size of the commit, not
+// on that of the world.
 import type { MoneyRecord } from "#domain/money-record.ts";
 import { isMemberAccount } from "#domain/money/accounts.ts";
 import type { Account, Holding, Ref, RowOf, State, TableName, Transaction } from "#domain/state.ts";
@@ -13,14 +14,14 @@ import {
 import { type Invariant, verdict } from "./invariants.ts";
 import { legFollows, unbalanced } from "./ledger-invariants.ts";
 
-/** One row written by a commit; null for a deleted one. */
+/** One row that a commit wrote; `row` is null if the commit deleted it. */
 export type TouchedRow = readonly [table: TableName, key: string | number, row: unknown];
 const NO_ROWS: readonly unknown[] = [];
 
 /**
- * Checks the rows of a commit in the state after it: transactions sum to zero and continue their accounts, balances
- * equal the newest leg's, no member's account is negative, and rows of money have the transaction that their state
- * demands.
+ * Checks the rows of a commit in the state after it. Each transaction sums to zero and continues the balances of its
+ * accounts, each account has the balance of its newest leg, no member's account is negative, and each holding or record
+ * has the transaction that its state demands.
  */
 export function checkTouched(state: State, touched: readonly TouchedRow[]): Invariant[] {
   const put: Partial<Record<TableName, unknown[]>> = {};
@@ -67,7 +68,7 @@ function* balanceFaults(
   }
 }
 
-/** Checks that a commit which writes a holding or record also books the last transaction that the new state demands. */
+/** The violation if a commit writes a holding or record without the last transaction that its new state demands. */
 function bookingFaults(
   kind: Ref["kind"],
   { id }: Holding | MoneyRecord,

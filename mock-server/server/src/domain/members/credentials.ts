@@ -9,7 +9,7 @@ const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 const PASSWORD = /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{8,16}$/;
 
-/** 3 to 30 letters, digits, `.`, `_` or `-`; needs a letter, so that it is never a mobile number or email. */
+/** 3 to 30 letters, digits, `.`, `_` or `-`. At least one letter, so that a username is never a mobile number. */
 export const isUsername = (text: string): boolean => USERNAME.test(text);
 
 /** 8 to 15 digits, with or without a leading `+`; `mobileNumber` first removes separators. */

@@ -4,7 +4,7 @@ import { isEmail } from "./credentials.ts";
 import { loginKey, memberOf } from "./member.ts";
 
 /**
- * Binds an email address, with which the member can log in from now on; the previous one becomes free.
+ * Binds an email address, with which the member can then log in; another member may use the previous one.
  * Refuses: required, bad-email, email-taken when another member has it.
  */
 export function bindEmail(

@@ -1,4 +1,4 @@
-// Counts wrong passwords, for login and for trading.
+// Counts wrong login and trading passwords.
 import type { Failures } from "#domain/state.ts";
 import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 

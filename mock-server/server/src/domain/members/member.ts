@@ -50,7 +50,7 @@ const NO_IDENTITY: Identity = {
   reason: null,
 };
 
-/** The id of the member with this login name; a mobile number in any spelling (rule A12). */
+/** The id of the member with this login name. A mobile number matches in any spelling (rule A12). */
 function ownerOf(state: State, kind: LoginKind, name: string): MemberId | undefined {
   const spellings = kind === "mobile" ? storedSpellings(mobileNumber(name)) : [name];
   return spellings.map((spelling) => state.logins.get(loginKey(kind, spelling))).find((id) => id !== undefined);
@@ -120,7 +120,7 @@ function freeUsername(state: State, id: MemberId): string {
 }
 
 /**
- * Opens an account that can log in with each given name, and counts it for the inviter. Without a username one is
+ * Registers a member, who can log in with each given name, and counts them for the inviter. A missing username is
  * derived from the id. Throws a RangeError when `inviteCode` is in use. Refuses: required, bad-username, bad-mobile,
  * bad-email, account-taken, unknown-invite-code.
  */

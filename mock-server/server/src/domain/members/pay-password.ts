@@ -47,7 +47,7 @@ export type PayPasswordRefusal = "pay-password-not-set" | "pay-password-locked" 
 
 /** The result of the password check, which is slow and therefore runs before the decision. */
 export interface PayPasswordProof {
-  /** The hash that was checked; null when the member had none. */
+  /** The hash that the password was compared with; null when the member had none. */
   readonly hash: string | null;
   readonly right: boolean;
 }

@@ -31,7 +31,7 @@ export const isMemberAccount = (account: AccountId): boolean => account.startsWi
 
 export const memberOfAccount = (account: AccountId): MemberId => Number(account.split(":", 2)[1]);
 
-/** Members and most accounts hold yen; USDT only moves between the platform, the chain, the fees and QA. */
+/** USDT for the USDT accounts of `PLATFORM`, `EXTERNAL`, `FEES` and `QA_EQUITY`; yen for all others. */
 export const currencyOf = (account: AccountId): Currency =>
   account === EXTERNAL.USDT || account.endsWith(":USDT") ? "USDT" : "JPY";
 

@@ -15,7 +15,7 @@ export interface AssetSummary {
   readonly invitation: Yen;
 }
 
-/** A member's five amounts, read from running balances: the cost does not depend on the length of the history. */
+/** A member's five totals, read from running balances, so that a long history costs no more than a short one. */
 export function assetSummary(state: Pick<State, "accounts">, memberId: MemberId): AssetSummary {
   const balance = yenBalance(state, availableOf(memberId));
   const totalValue = yenBalance(state, holdingsOf(memberId));

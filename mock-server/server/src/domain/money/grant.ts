@@ -10,7 +10,7 @@ import { postForMember } from "./flows.ts";
 import { transfer } from "./ledger.ts";
 import { fits } from "./limits.ts";
 
-/** The amount is above 0. Coins are converted to yen at the platform's rate, because members hold only yen. */
+/** Money to give to a member. `amount` is above 0; USDT is converted to yen, because members hold only yen. */
 export type Grant = {
   readonly memberId: MemberId;
   /** Shown unchanged in the funds flow, in every language. */

@@ -41,7 +41,7 @@ export function netOf(legs: readonly Side[]): Map<AccountId, number> {
  * Books a movement: updates the balance of each account, and links each side to the account's previous transaction.
  * Adds up sides of the same account, and omits accounts without a net change. Throws without a change when a currency
  * does not sum to zero, a balance would not be a safe integer, a member's account would be negative, or nothing would
- * move. These are bugs: refusals are checked before.
+ * move. Each of these is a bug, because callers check the rules first.
  */
 export function post(draft: Draft, { kind, ref, legs }: Movement, now: EpochMs): Transaction {
   const net = netOf(legs);

@@ -101,7 +101,7 @@ describe("what a member owns", () => {
   test("is never lifted above the limit by the profit of a purchase, which is refused at its price", () => {
     const { draft, alice } = emptyWorld("approve");
     accepted(give(draft, alice, MOST - 1_000_000));
-    // 1,000,000 yen of profit still fit: at 3.9 %, 25,641,051 yen earn exactly that (floored), one yen more too much.
+    // A profit of 1,000,000 yen still fits: 25,641,051 yen at 3.9 % earn exactly that (floored), one yen more too much.
     expect(buy(draft, alice, 25_641_052)).toEqual(AT_PRICE);
     accepted(buy(draft, alice, 25_641_051));
     expect(buy(draft, alice, 30_000)).toEqual(AT_PRICE);

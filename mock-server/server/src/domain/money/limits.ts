@@ -1,5 +1,5 @@
-// Limits of the ledger (rule H8). Checked before money comes in and before a profit is promised, so that everything
-// promised can be booked later.
+// Limits of the ledger (rule H8). Checked before a member receives money and before a profit is promised, so that every
+// promised amount can be booked later.
 import { memberOf } from "#domain/members/member.ts";
 import { newestFirst } from "#domain/newest-first.ts";
 import type { MemberId, ProductId, State } from "#domain/state.ts";
@@ -17,10 +17,10 @@ import { positionIn } from "./positions.ts";
 
 /** The most that a member may own, in whole yen: available, reserved, invested, and the profit of running holdings. */
 const MOST_OWNED = 1_000_000_000_000_000;
-/** No profit is more than this multiple of its price: 9,999.9999 percent a year for 10,000 years. */
+/** The highest profit as a multiple of the price: 9,999.9999 percent a year for 10,000 years. */
 const MOST_EARNED = 1_000_000;
 
-/** Whether a member may own `more`, in whole yen. */
+/** Whether a member may own `more` yen in addition. */
 function canOwn(state: State, memberId: MemberId, more: number): boolean {
   const invested = accountBalance(state, holdingsOf(memberId));
   const owned =

@@ -9,7 +9,7 @@ import type { EpochMs } from "#domain/time/time.ts";
 const chainOf = (record: { direction: Direction; channel: Channel }): `${Direction}:${Channel}` =>
   `${record.direction}:${record.channel}`;
 
-/** Adds a top-up or withdrawal in review as the newest of its direction and channel. */
+/** Adds a top-up or withdrawal, in review, as the member's newest record of its direction and channel. */
 export function addRecord(draft: Draft, fields: Request, now: EpochMs): MoneyRecord {
   const member = memberOf(draft, fields.memberId);
   const chain = chainOf(fields);

@@ -11,8 +11,8 @@ export interface AskForBankChange {
 }
 
 /**
- * Requests another bank account from customer service; the bound one stays until the request is approved. Keeps the
- * holder, and the branch if the bank is the same. Refuses: required.
+ * Asks customer service to bind another bank account; the present one stays bound until the request is approved. Keeps
+ * the holder, and the branch if the bank is the same. Refuses: required.
  */
 export function askForBankChange(
   draft: Draft,

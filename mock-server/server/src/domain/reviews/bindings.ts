@@ -32,11 +32,11 @@ export function settleBinding(draft: Draft, binding: Binding, verdict: Verdict):
 export const unbind = (draft: Draft, binding: Binding, state: "none" | "reopened", reason: string | null): Binding =>
   putBinding(draft, { ...binding, state, bank: null, address: null, reason });
 
-/** Binds the bank account that was requested from customer service, in place of the previous one. */
+/** Binds the bank account that a member asked customer service for, in place of the previous one. */
 export const replaceBank = (draft: Draft, memberId: MemberId, bank: BankAccount): Binding =>
   putBinding(draft, { ...bindingOf(draft, memberId, "bank"), state: "bound", bank, reason: null });
 
-/** The destination for display: an address in full, a bank account by its last digits; null when unbound. */
+/** The destination for display: the address, or the bank and the account's last digits; null when there is none. */
 export function boundText({ state, bank, address }: Binding): string | null {
   if (state !== "bound" && state !== "in-review") return null;
   return bank ? `${bank.bankName} ${maskedNumber(bank.number)}` : address;

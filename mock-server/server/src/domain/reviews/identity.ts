@@ -11,7 +11,7 @@ export interface SubmitIdentity {
   /** "0" male, "1" female. */
   readonly sex: string;
   readonly idNumber: string;
-  /** Upload paths of this member. */
+  /** Path of an upload by this member, as is `back`. */
   readonly front: string;
   readonly back: string;
 }

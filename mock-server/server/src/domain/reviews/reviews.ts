@@ -92,8 +92,8 @@ export interface DecideReview {
 
 /**
  * Decides a review together with all its consequences, including ledger entries.
- * Refuses: unknown-review, already-decided, not-reopenable (not a wallet, or nothing bound), beyond-limit (an approval
- * would move more than the ledger can hold).
+ * Refuses: unknown-review, already-decided, not-reopenable (not a wallet, or nothing bound or in review),
+ * beyond-limit (an approval would move more than the ledger can hold).
  */
 export function decideReview(
   draft: Draft,
@@ -110,7 +110,7 @@ export function decideReview(
   return accept(conclude(draft, review, verdict, now));
 }
 
-/** Applies the current policy to a review after its delay, unless it is decided or the policy is now manual. */
+/** Applies the current policy to a review after its delay, unless the review is decided or the policy is manual. */
 export function applyPolicy(draft: Draft, reviewId: ReviewId, now: EpochMs): Review {
   const review = rowOrThrow(draft.reviews, reviewId);
   const policy = policyFor(draft, review.kind);

@@ -26,7 +26,7 @@ export type Proof =
   | { readonly outcome: "wrong"; readonly attemptsLeft: number }
   | { readonly outcome: "locked"; readonly minutes: number; readonly counted: boolean };
 
-/** The outcome of an attempt after earlier ones, and the new count. During a lock nothing is counted. */
+/** The outcome of an attempt, and the failures including it. During a lock nothing is counted. */
 export function judge(before: Failures, isRight: boolean, now: EpochMs): { proof: Proof; failures: Failures } {
   if (isLocked(before, now))
     return { proof: { outcome: "locked", minutes: minutesLocked(before, now), counted: false }, failures: before };
@@ -40,8 +40,8 @@ export function judge(before: Failures, isRight: boolean, now: EpochMs): { proof
 
 /**
  * Accepts a correct password, or counts the wrong attempt; the attempt that locks is already reported as locked. A
- * check against a hash that has changed since counts as wrong. Login and password change share one count, because both
- * guess the same secret. When `counted`, the caller must refuse with `commit`.
+ * check against a hash that has changed since counts as wrong. Login and password change share one count, because an
+ * attacker can guess the password through either. If an attempt was counted, the caller must refuse with `commit`.
  */
 export function provePassword(
   draft: Draft,
@@ -55,7 +55,7 @@ export function provePassword(
   return proof;
 }
 
-/** The refusal of a locked member, with the minutes until the lock ends, rounded up. */
+/** The refusal because of a lock, with the minutes until it ends, rounded up. */
 export const refuseLocked = <Field extends string = never>(
   proof: Extract<Proof, { outcome: "locked" }>,
   details: Pick<Refusal<string, Field>, "field" | "attemptsLeft"> = {},
@@ -83,7 +83,7 @@ export function checkNewPassword(
 
 /**
  * Changes the login password and ends all sessions of the member. `newHash` is the hash of a password that passed
- * checkNewPassword; null when the old one did not match, to avoid needless hashing.
+ * checkNewPassword; null when the old password did not match, to avoid needless hashing.
  * Refuses: too-many-attempts (also for the attempt that locks), wrong-password (counted, with the attempts left).
  */
 export function changePassword(

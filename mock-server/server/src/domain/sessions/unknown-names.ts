@@ -1,4 +1,4 @@
-// Counts wrong attempts with unknown login names, and locks them as for members, to hide who is a member.
+// Counts attempts with unknown login names and locks these names like members' names, to hide who is a member.
 import { type Refusal, refuse } from "#domain/decision.ts";
 import { NO_FAILURES } from "#domain/members/failed-attempts.ts";
 import { type Draft, nextId } from "#domain/state.ts";
@@ -27,7 +27,7 @@ export function rejectUnknownName(
   return proof.outcome === "locked" ? refuseLocked(proof) : refuse("wrong-credentials", { commit: true });
 }
 
-/** Takes the next position in the ring and deletes the name that had it. */
+/** Takes the next of `MOST_STRANGERS` positions, in a ring, and deletes the name that had it. */
 function placeFor(draft: Draft, nameHash: string): number {
   const place = nextId(draft, "stranger") % MOST_STRANGERS;
   const former = draft.strangerPlaces.get(place);

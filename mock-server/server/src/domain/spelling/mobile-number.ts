@@ -4,7 +4,7 @@ import { compactText } from "./plain-text.ts";
 const SEPARATORS = /[\p{Pd}\u2212\u30fc.·・()[\]/]/gu;
 /** +81 and a number of 9 or 10 digits, with or without the 0 that is dialled inside Japan. */
 const JAPANESE = /^\+810?([1-9]\d{8,9})$/;
-/** 81 without `+`: only mobile numbers, because other countries' numbers may begin with the same digits. */
+/** 81 without `+`: only Japanese mobile numbers, because another country's number may begin with 81. */
 const JAPANESE_MOBILE = /^810?([5-9]0\d{8})$/;
 
 /**
@@ -17,7 +17,7 @@ export function mobileNumber(text: string): string {
   return national === undefined ? number : `0${national}`;
 }
 
-/** All keys under which a number can be stored; older versions stored numbers as they were typed. */
+/** The spellings under which a number may be stored: older versions kept its prefix as typed. */
 export function storedSpellings(number: string): string[] {
   if (number.startsWith("0"))
     return ["", "+81", "81", "0081"].map((prefix) => (prefix ? prefix + number.slice(1) : number));

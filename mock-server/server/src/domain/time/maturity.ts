@@ -3,8 +3,8 @@ import { asEpochMs, DAY_MS, type EpochMs, TOKYO_OFFSET_MS } from "./time.ts";
 export type TermUnit = "day" | "week" | "month" | "year";
 
 /**
- * When a term that starts at `start` ends. Months and years follow the calendar in Tokyo, at the same time of day; a
- * day that the last month does not have becomes its last day (rule F4).
+ * When a term that starts at `start` ends. Months and years follow the calendar in Tokyo, at the same time of day. If
+ * the last month has no such day, the term ends on the last day of that month (rule F4).
  */
 export function termEnd(start: EpochMs, term: number, unit: TermUnit): EpochMs {
   if (unit === "day" || unit === "week") return asEpochMs(start + term * (unit === "week" ? 7 : 1) * DAY_MS);
