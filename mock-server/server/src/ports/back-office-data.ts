@@ -1,10 +1,10 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 
 type Schemas = components["schemas"];
-/** A user as stored in `users`; the department is the key there. */
+/** A user as stored in `users`, whose keys are the departments' ids. */
 export type BackOfficeUser = Omit<Schemas["TemplateUser"], "department">;
 
-/** The back-office data of a world, which visitors can change. Immutable. */
+/** The back-office data of a world. Immutable: each change by a visitor creates a new object. */
 export interface BackOfficeData {
   /** The flat list of example records, newest first. */
   readonly records: readonly Schemas["TemplateExample"][];
