@@ -1,7 +1,7 @@
 import { accept } from "#domain/decision.ts";
 import type { Operation } from "./operation.ts";
 
-/** Without publications the page is empty, not missing. */
+/** Without publications the reply has empty fields; it is not an error. */
 export const index: Operation<"about.index"> = ({ language, store }) => {
   const about = store.read().publications.get("main")?.about;
   const sites = about?.sites ?? [];

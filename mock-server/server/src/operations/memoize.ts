@@ -1,4 +1,4 @@
-// Caches reply data that is the same for every client, per state of a table and language.
+// Caches reply data that depends only on a table's state and the language.
 import type { Language } from "#domain/state.ts";
 
 const MEMOIZED = new WeakSet<object>();

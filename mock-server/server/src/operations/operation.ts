@@ -24,7 +24,7 @@ type Json200<Id extends OperationId> = operations[Id]["responses"] extends {
 }
   ? J
   : never;
-/** The data of the successful envelope: code 200, upload 1, back office 0. */
+/** The data of a successful reply, whose code is 200, 1 (upload) or 0 (back office). */
 export type DataOf<Id extends OperationId> =
   Extract<Json200<Id>, { data: unknown }> extends infer E
     ? E extends { data: infer D; code: 200 | 1 }

@@ -46,7 +46,7 @@ export const refuse = (reason: BackOfficeReason): { readonly answer: BackOfficeA
   answer: { ok: false, code: 500, reason },
 });
 
-/** The reply to saving and deleting, with the next data (rule T3). */
+/** The reply to saving and deleting, with the changed data (rule T3). */
 export const saved = (
   data: BackOfficeData,
 ): { readonly answer: BackOfficeAnswer<"success">; readonly data: BackOfficeData } => ({

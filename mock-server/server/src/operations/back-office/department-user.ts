@@ -7,7 +7,7 @@ import { removal } from "./deletion.ts";
 import { containing, pageOf } from "./page.ts";
 import { nodesOf } from "./tree.ts";
 
-/** The most users in one department. Above it the oldest are dropped, because visitors can save without limit. */
+/** The most users in one department. Saving another one drops the oldest, because visitors can save without limit. */
 const MOST_USERS = 1_000;
 
 /** The users of a department; the initial ones until one of them changes. */
@@ -31,7 +31,7 @@ export const listUsers: BackOfficeOperation<"mock.department.users"> = ({ query,
   return answer({ total, list: list.map((user) => ({ ...user, department })) });
 };
 
-/** Replaces the given fields of a user, or adds one to a department. Refusals: record-not-found. */
+/** Replaces the given fields of a user, or adds a user to a department. Refusals: record-not-found. */
 export const saveUser: BackOfficeOperation<"mock.department.userSave"> = ({ body, data, now }) => {
   const { id, username, account, email, role, department } = body;
   const home = id

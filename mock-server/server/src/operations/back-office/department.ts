@@ -12,8 +12,8 @@ export const tableList: BackOfficeOperation<"mock.department.tableList"> = ({ da
   answer({ total: departments.length, list: [...departments] });
 
 /**
- * Replaces the given fields of a department and moves it, or adds one. Refusals: record-not-found, name-required,
- * within-itself, too-many.
+ * Replaces the given fields of a department and moves it, or adds a department. Refusals: record-not-found,
+ * name-required, within-itself, too-many.
  */
 export const save: BackOfficeOperation<"mock.department.save"> = ({ body, data, now }) => {
   const { id, departmentName, status, remark } = body;
@@ -33,14 +33,14 @@ export const save: BackOfficeOperation<"mock.department.save"> = ({ body, data, 
     remark: "",
   } as const;
   const next = { ...(stored ?? start), ...given };
-  // An empty parentId moves the department to the top level; without one it keeps its parent.
+  // An empty parentId moves the department to the top level; a missing one keeps its parent.
   const parentId = body.parentId === undefined ? undefined : body.parentId || null;
   const departments = placed(data.departments, { stored, next, parentId });
   if (!Array.isArray(departments)) return departments;
   return saved({ ...data, departments, made: stored ? data.made : data.made + 1 });
 };
 
-/** Removes departments with all below them, and their users. Refusals: ids-required. */
+/** Removes departments, their subtrees and the users of all of these. Refusals: ids-required. */
 export const remove: BackOfficeOperation<"mock.department.remove"> = ({ body, data }) =>
   removal(body, (ids) => {
     const departments = without(data.departments, ids);

@@ -8,8 +8,8 @@ import { containing, pageOf } from "./page.ts";
 type Records = BackOfficeData["records"];
 
 /**
- * The most records in a world, and characters in them. Above it the oldest are dropped, because visitors can save
- * without limit.
+ * Limits of a world's records: their number, and the characters in all of them. Beyond either limit the oldest records
+ * are dropped, because visitors can save without limit.
  */
 const MOST_RECORDS = 1_000;
 const MOST_CHARACTERS = 5_000_000;
@@ -50,7 +50,7 @@ export const save: BackOfficeOperation<"mock.example.save"> = ({ body, data }) =
   return saved({ ...data, records: bounded(data.records.with(place, { ...stored, ...fields })) });
 };
 
-/** Takes the fields of a record from a form, which also has others. */
+/** The fields of a record in a request body, without the other fields of the form. */
 const fieldsOf = (body: BackOffice<"ExampleSave">): Omit<BackOffice<"Example">, "id"> =>
   Object.fromEntries(FIELDS.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])));
 const FIELDS = [
@@ -64,7 +64,7 @@ const FIELDS = [
   "video_uri",
 ] as const satisfies (keyof BackOffice<"Example">)[];
 
-/** The first records, up to the size limit. */
+/** The newest records within both limits. */
 function bounded(records: Records): Records {
   let characters = 0;
   const end = records.findIndex((record, index) => {

@@ -8,7 +8,7 @@ export const list: BackOfficeOperation<"mock.menu.list"> = ({ data }) => answer(
 const LAST_AT_START = 17;
 
 /**
- * Replaces the given fields of a menu and moves it, or adds one. Refusals: record-not-found, name-required,
+ * Replaces the given fields of a menu and moves it, or adds a menu. Refusals: record-not-found, name-required,
  * within-itself, too-many.
  */
 export const save: BackOfficeOperation<"mock.menu.save"> = ({ body, data }) => {
@@ -39,6 +39,6 @@ export const save: BackOfficeOperation<"mock.menu.save"> = ({ body, data }) => {
   return saved({ ...data, menus, made: stored ? data.made : data.made + 1 });
 };
 
-/** Removes menus with all below them. Refusals: ids-required. */
+/** Removes menus and their subtrees. Refusals: ids-required. */
 export const remove: BackOfficeOperation<"mock.menu.remove"> = ({ body, data }) =>
   removal(body, (ids) => ({ ...data, menus: without(data.menus, ids) }));

@@ -15,7 +15,7 @@ export function pageOf<Row>(
 }
 
 /**
- * Rows whose text contains the filter: case-sensitive, but full and half width are the same. All of them when the
+ * Rows whose text contains the filter: case-sensitive, but full and half width are the same. All rows when the
  * filter is empty or missing.
  */
 export function containing<Row>(

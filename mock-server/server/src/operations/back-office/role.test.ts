@@ -15,7 +15,7 @@ const join = (parent: string, path: string) => (isUrl(path) || path.startsWith("
 const pathsOf = (nodes: Route[], parent = ""): string[] =>
   nodes.flatMap(({ path, children = [] }) => [join(parent, path), ...pathsOf(children, join(parent, path))]);
 
-/** The routes that a client shows the test user. It filters by TEST_PATHS, as implemented here. */
+/** The routes that a client shows the test user. Filters by TEST_PATHS as a client does. */
 const allowed = (nodes: Route[], reachable: (meta: Route["meta"]) => boolean, parent = ""): Route[] =>
   nodes.flatMap((route) => {
     if (route.meta.hidden && !reachable(route.meta)) return [];

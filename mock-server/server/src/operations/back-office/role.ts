@@ -22,7 +22,7 @@ export const table: BackOfficeOperation<"mock.role.table"> = ({ data: { roles } 
 
 const MOST_ROLES = 500;
 
-/** Replaces the given fields of a role, or adds one. Refusals: record-not-found, name-required, too-many. */
+/** Replaces the given fields of a role, or adds a role. Refusals: record-not-found, name-required, too-many. */
 export const save: BackOfficeOperation<"mock.role.save"> = ({ body, data, now }) => {
   const { id, roleName, role, status, remark, menu } = body;
   const stored = id ? data.roles.find((one) => one.id === id) : undefined;

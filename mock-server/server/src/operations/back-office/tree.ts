@@ -13,14 +13,14 @@ const MOST_NODES = 500;
 export const nodesOf = <Id, Node extends TreeNode<Node, Id>>(tree: readonly Node[]): Node[] =>
   tree.flatMap((node) => [node, ...nodesOf<Id, Node>(node.children ?? [])]);
 
-/** The tree without the named nodes and what is below them. */
+/** The tree without the nodes of these ids and without their descendants. */
 export const without = <Id, Node extends TreeNode<Node, Id>>(tree: readonly Node[], ids: ReadonlySet<Id>): Node[] =>
   tree.flatMap((node) => {
     if (ids.has(node.id)) return [];
     return node.children ? [withChildren<Id, Node>(node, without<Id, Node>(node.children, ids))] : [node];
   });
 
-/** Replaces a node's children. Without children the field is omitted, so that clients show the node as a leaf. */
+/** The node with these children. If there are none, the field is omitted, so that clients show the node as a leaf. */
 function withChildren<Id, Node extends TreeNode<Node, Id>>(
   { children: _children, ...node }: Node,
   children: readonly Node[],
@@ -28,7 +28,7 @@ function withChildren<Id, Node extends TreeNode<Node, Id>>(
   return { ...node, ...(children.length > 0 && { children }) } as unknown as Node;
 }
 
-/** The tree with the node of the same id replaced. */
+/** The tree with `next` in place of the node with the same id. */
 const exchanged = <Id, Node extends TreeNode<Node, Id>>(tree: readonly Node[], next: Node): Node[] =>
   tree.map((node) => {
     if (node.id === next.id) return next;

@@ -27,7 +27,7 @@ const directory = (id: number, path: string, name: string, title: string, part: 
 const page = (id: number, path: string, name: string, title: string, view: string, part: Part = {}): Menu =>
   menu(id, 1, path, name, title, { component: `views/${view}`, ...part });
 
-/** Pages that only the example list links to: no menu entry, no tab. */
+/** For pages that only the example list links to; they have no menu entry and no tab. */
 const behindExamplePage: Part = {
   meta: { noTagsView: true, noCache: true, hidden: true, showMainRoute: true, activeMenu: "/example/example-page" },
 };

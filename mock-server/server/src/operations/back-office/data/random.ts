@@ -9,7 +9,7 @@ export interface Random {
   pick<T>(from: NonEmpty<T>): T;
 }
 
-/** Mulberry32: one 32-bit word of state, good enough for sample data and nothing secret. */
+/** Mulberry32: one 32-bit word of state, good enough for sample data but not for secrets. */
 export function randomOf(seed: number): Random {
   let state = seed | 0;
   const fraction = (): number => {

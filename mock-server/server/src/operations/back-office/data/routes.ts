@@ -12,7 +12,7 @@ const page = (path: string, name: string, view: string, meta: Meta): Route => ({
   meta,
 });
 
-/** A page whose title is its name with a small first letter, as a message key. */
+/** A page whose title is a message key made from its name: `Workplace` gives `router.workplace`. */
 const named = (path: string, name: string, view: string, meta: Meta = {}): Route =>
   page(path, name, view, { title: `router.${small(name)}`, ...meta });
 const small = (name: string): string => `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
