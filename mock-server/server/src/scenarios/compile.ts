@@ -33,8 +33,8 @@ export async function compileScenario(name: string): Promise<CompiledScenario> {
 }
 
 /**
- * Compiles a library scenario so that its history ends at `end`, for a world on real time. Not cached.
- * Throws as compileScenario.
+ * Compiles a library scenario so that its history ends at `end`, for a world whose clock shows real time. Not
+ * cached. Throws as compileScenario.
  */
 export async function compileScenarioEndingAt(name: string, end: EpochMs): Promise<CompiledScenario> {
   const { now } = await compileScenario(name);
@@ -78,8 +78,8 @@ function lineage(name: string, source: (name: string) => string): ParsedScenario
 }
 
 /**
- * The text of a scenario. Throws UnknownScenario if the requested name is unknown, and ScenarioError if the `extends`
- * of another file (`heir`) names it.
+ * The text of a scenario. Throws if the name is unknown: UnknownScenario for the requested scenario, ScenarioError for
+ * one that the file `heir` extends.
  */
 function textOf(name: string, source: (name: string) => string, heir: ParsedScenario | undefined): string {
   try {

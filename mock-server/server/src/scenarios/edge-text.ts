@@ -26,7 +26,7 @@ const PRODUCT_SHAPES: Readonly<Record<number, Shape>> = {
 };
 
 const shapeAt = (index: number): Shape => SHAPES[index % SHAPES.length] ?? "words";
-/** A text that may be empty by the contract; the shape `least` is then empty instead of one character. */
+/** A text that the contract allows to be empty, so that the shape `least` is empty instead of one character. */
 const optional = (shape: Shape, bound: number) => (shape === "least" ? NOTHING : hostile(shape, bound));
 
 function hostileProduct(product: Product): Product {
@@ -110,7 +110,7 @@ const HOSTILE_SETTINGS: Settings = {
   },
 };
 
-/** Puts the catalogue with texts that break careless layouts. */
+/** Replaces the products, news, publications and settings by ones whose texts break careless layouts. */
 export function putEdgeText(draft: Draft): void {
   for (const product of PRODUCTS) draft.products.put(product.id, hostileProduct(product));
   for (const [index, item] of NEWS.entries()) draft.news.put(item.id, hostileNews(item, index));

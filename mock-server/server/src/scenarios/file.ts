@@ -17,7 +17,7 @@ export type PolicyEntry =
   | { readonly after: string; readonly then: "approve" | "reject"; readonly reason?: string };
 export type PolicyEntries = { readonly [Kind in ReviewKind]?: PolicyEntry };
 
-/** The arguments of each command; amounts in whole yen, of coins in whole USDT. */
+/** The arguments of each command; amounts in whole yen or whole USDT. */
 export interface CommandArguments {
   readonly setPayPassword: string;
   readonly submitIdentity: { readonly username: string; readonly sex: "0" | "1"; readonly idCard: string };
@@ -101,7 +101,7 @@ export interface ScenarioFile {
 const STEP_KEYS: ReadonlySet<string> = new Set(["review", "advance", "policy", "repeat"]);
 const EXPECT_KEYS: ReadonlySet<string> = new Set(["invariants", "counts"]);
 
-/** The member's handle and command of a step; null for other steps. The schema allows only one key per step. */
+/** The handle and command of a step that a member executes; null for other steps. A step has only one key. */
 export function commandOf(step: Step): { handle: string; entry: CommandEntry } | null {
   const [only] = Object.entries(step);
   return only && !STEP_KEYS.has(only[0]) ? { handle: only[0], entry: only[1] as CommandEntry } : null;

@@ -26,7 +26,7 @@ export interface ParsedScenario {
 }
 
 let validate: ValidateFunction<ScenarioFile> | undefined;
-/** The schema validator, compiled on first use, so that a server without scenarios does not pay for it. */
+/** The schema validator, compiled on first use, so that a server without scenarios starts faster. */
 const validator = (): ValidateFunction<ScenarioFile> =>
   (validate ??= new Ajv2020({ allErrors: true, strict: true, strictTypes: false }).compile<ScenarioFile>(schema));
 

@@ -11,7 +11,7 @@ import { scenarioNames } from "./registry.ts";
 const app = await testApp();
 afterAll(() => app.fastify.close());
 
-/** Queries of calls whose parameters are free text in the contract. Of an enum, every value is tested. */
+/** Queries of calls whose parameters are free text in the contract; `queriesOf` tries every value of an enum. */
 const OPEN_VALUES: Readonly<Record<string, readonly string[]>> = {
   "sys_config.getAddressAndRate": ["key=ERC20", "key=TRC20"],
   "sys_config.getConfigList": ["keys=platform_to_usdt,min_recharge,bank_account"],

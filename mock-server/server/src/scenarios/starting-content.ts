@@ -32,7 +32,7 @@ function putSettings(draft: Draft): void {
   draft.settings.put("main", SETTINGS);
 }
 
-/** Puts the rows of each kind of content; replaces rows with the same keys. */
+/** Functions that put the rows of each kind of content; they replace rows with the same keys. */
 export const STARTING_CONTENT: Readonly<Record<NonNullable<ScenarioFile["content"]>, (draft: Draft) => void>> = {
   settings: putSettings,
   catalogue: putCatalogue,
