@@ -6,7 +6,7 @@ import { examplesOf, operationsOf, PRODUCT_CONTRACT } from "./document.ts";
 import { createValidation } from "./validation.ts";
 
 const EXAMPLE = new URL("../examples/client.ts", import.meta.url);
-/** The example's functions, which `tsc` checks. */
+/** The exports of the example. */
 interface Example {
   logIn(account: string, password: string): Promise<string>;
   buy(token: string, intent: string): Promise<void>;

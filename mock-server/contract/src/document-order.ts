@@ -16,7 +16,7 @@ import {
 const SCHEMAS = "#/components/schemas/";
 
 /**
- * `/api/wallet/index` -> `wallet`; `/mock/role/list` -> `mock.role`; `/uploads/...` -> `common`, which has the upload.
+ * `/api/wallet/index` -> `wallet`; `/mock/role/list` -> `mock.role`; `/uploads/...` -> `common`, as the upload call.
  */
 export function segmentOf(path: string): string {
   const [, root, first = ""] = path.split("/");
@@ -44,7 +44,7 @@ function collect(document: Node, part: unknown, found: Set<string>, within: read
   if (Array.isArray(part)) for (const item of part) collect(document, item, found, within);
   if (!isNode(part)) return;
   const { $ref } = part;
-  // Recursive schemas contain themselves.
+  // Skip a schema that is still being collected: a recursive schema would never end.
   if (typeof $ref === "string" && !found.has($ref) && !within.includes($ref)) {
     collect(document, lookUp(document, $ref).node, found, [...within, $ref]);
     found.add($ref);
@@ -52,7 +52,7 @@ function collect(document: Node, part: unknown, found: Set<string>, within: read
   for (const value of Object.values(part)) collect(document, value, found, within);
 }
 
-/** Segments that use each reference, in order of first use. */
+/** For each reference, in order of first use, the segments that use it. */
 function usersOf(document: OpenApiDocument, calls: readonly StatedOperation[]): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
   for (const { path, item, operation } of calls) {

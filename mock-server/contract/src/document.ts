@@ -1,4 +1,4 @@
-// Reads OpenAPI documents and resolves references. Only this module reads the YAML.
+// Reads OpenAPI documents and resolves references. Only this module parses their YAML.
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "yaml";
@@ -39,7 +39,7 @@ export function readDocument(file: string | URL): OpenApiDocument {
   return found;
 }
 
-/** Resolves a pointer (`#/…`, or `contract#/…` as calls have it) and further references. Throws if there is none. */
+/** Resolves a pointer (`#/…`, or `contract#/…` as in calls) and further references. Throws if one is broken. */
 export function lookUp(document: Node, pointer: string): { node: Node; pointer: string } {
   const node = valueAt(document, pointer);
   if (!isNode(node)) throw new Error(`the contract has nothing at ${pointer}`);

@@ -45,7 +45,7 @@ function allInWords(forms: Forms, objects: Forms): string {
   return words.join(" or ");
 }
 
-/** Faults of an object's keys, or the index of the only form that can be meant. */
+/** The fault of an object's keys, or the index of the only form that can be meant. */
 function judgeObject(value: Readonly<Record<string, unknown>>, forms: Forms): number | Finding {
   const tag = tagOf(forms);
   if (tag !== undefined) {

@@ -10,7 +10,7 @@ export interface HarCall {
     readonly method: string;
     readonly url: string;
     readonly headers: Texts;
-    /** Null without a body, and for one that is not a text. */
+    /** Null if there is no body, or if it is not text. */
     readonly body: { readonly mimeType: string; readonly text: string } | null;
     /** -1 if unknown. */
     readonly bodySize: number;

@@ -10,7 +10,7 @@ export const isSoundText = (text: string): boolean => text.isWellFormed() && !te
 /** The first `length` characters, without splitting one. */
 export const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
 
-/** A violation at `pointer`, as in the contract's schema Violation. */
+/** The violation for an unsound text at `pointer`, which is cut to the length that the contract allows. */
 export const unsoundText = (pointer: string): Violation => ({
   pointer: cut(pointer, 500).toWellFormed(),
   rule: "text",

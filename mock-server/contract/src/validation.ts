@@ -78,7 +78,7 @@ interface Check {
   readonly texts: (value: unknown) => readonly Violation[];
 }
 
-/** Checks texts: all of a body, but only known keys elsewhere, since unknown ones are ignored. */
+/** A check for unsound texts: anywhere in a body, elsewhere only at known keys, because unknown keys are ignored. */
 function textsOf(place: string, { properties }: JsonSchema): Check["texts"] {
   if (properties === undefined) return (value) => [...unsoundTexts(value, place)];
   const keys = Object.keys(properties as object);
@@ -130,7 +130,7 @@ export function createValidation(
 ): Validation {
   const make = (options: Options): Ajv2020 => {
     const ajv = new Ajv2020({ ...BASE, ...options, verbose: forPeople });
-    // Keys of the OpenAPI document that are not JSON Schema.
+    // Declare the keys that are OpenAPI and not JSON Schema, because strict mode rejects unknown keys.
     ajv.addVocabulary(["openapi", "info", "servers", "tags", "security", "paths", "components", "example"]);
     return ajv.addSchema({ ...contract.document, $id: "contract" }, "contract", undefined, false);
   };

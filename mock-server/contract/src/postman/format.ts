@@ -1,4 +1,4 @@
-// Types of the parts of a Postman collection (format 2.1) that are written here.
+// Types of the parts of a Postman collection (format 2.1) that this package writes.
 
 export interface Variable {
   readonly key: string;

@@ -21,7 +21,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "wallet.setPayPassword": { id: MEMBER_ID },
 };
 const PAY_PASSWORDS: ReadonlySet<string> = new Set(["payPassword", "rePayPassword"]);
-/** The example to send if the first one would end the session. */
+/** The name of the example to send, for a call whose first example would end the session. */
 const EXAMPLES: Readonly<Record<string, string>> = { "user.updateUserInfo": "email" };
 
 export function requestOf(
@@ -78,7 +78,7 @@ function headerOf(document: OpenApiDocument, parameter: Node): Field {
   switch (field.key) {
     case "Accept-Language":
       return { ...field, value: "{{language}}" };
-    // Postman generates a new key per request, so that each is a new intent.
+    // Postman generates a new key per request, so that no request counts as a repeat.
     case "Idempotency-Key":
       return { ...field, value: "{{$guid}}" };
     default:
