@@ -1,4 +1,4 @@
-// `check` against the mock server: it has no findings at any level, and the reports are complete.
+// Runs `check` against the mock server. The run must have no findings at any level, and its reports must be complete.
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -129,7 +129,8 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   expect(coverage.succeeded).toBe(1);
   const part = Object.fromEntries(coverage.dimensions.map(({ name, seen, of }) => [name, seen / of]));
   expect(part).toMatchObject({ operations: 1 });
-  // Nearly all are covered. A keyword counts twice: once for a request that satisfies it, once for one that violates it.
+  // Nearly all parameters, keywords and examples are covered. A keyword counts twice: once for a request that satisfies
+  // it, once for one that violates it.
   for (const name of ["parameters", "keywords", "examples"]) expect(part[name]).toBeGreaterThan(0.9);
   expect(
     new Ajv2020().validate(JSON.parse(written("findings.schema.json")), JSON.parse(written("findings.json"))),

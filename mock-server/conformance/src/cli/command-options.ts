@@ -52,8 +52,8 @@ export function readProxyOptions(args: readonly string[]): ProxyOptions {
 
 /**
  * Returns the control address of a world. `world` may be that address, `http://127.0.0.1:4010/__qa/worlds/mine`, or the
- * base address of the world's calls, `http://127.0.0.1:4010/w/mine/`. Without a path it means the default world. Throws
- * UsageError.
+ * base address of the world's calls, `http://127.0.0.1:4010/w/mine/`. An address without a path means the default
+ * world. Throws UsageError.
  */
 function controlAddress(world: string | undefined): string {
   const { origin, pathname } = addressOf(world, "--world");

@@ -8,7 +8,9 @@ import { type MainOptions, main } from "./main.ts";
  */
 const V8_FLAGS = ["--semi-space-growth-factor=1", "--optimize-for-size", "--no-maglev", "--no-opt"];
 
-/** Under npm one Ctrl+C arrives several times: from the terminal and from each parent process. */
+/**
+ * Signals within this time count as one: under npm one Ctrl+C arrives from the terminal and from each parent process.
+ */
 const ONE_PRESS_MS = 1000;
 /** Clears the terminal's current line. */
 const CLEAR = "\r\u001b[K";

@@ -109,7 +109,7 @@ test("a summary shows the contract's expected amounts", async () => {
 });
 
 test("a common deviation is one cause, not hundreds", async () => {
-  // Common deviations: 401 in a 200, numbers as text, no cache headers.
+  // Common deviations: code 401 under HTTP 200, numbers as text, no cache headers.
   const { text } = await check((request, response) => {
     const open = /products|news|about|question|getArrayConfig/.test(request.url ?? "");
     says(open ? ENVELOPE : '{"code":"401","msg":"请登录","data":null}')(request, response);
@@ -185,7 +185,7 @@ test("400 instead of 422 is one cause for all invalid requests", async () => {
 });
 
 test("reports each common deviation of a small server once", async () => {
-  // Numbers as text, 401 in a 200, an extra field, missing data, and only two calls.
+  // Numbers as text, code 401 under HTTP 200, an extra field, missing data, and only two calls.
   const balance = { code: 200, msg: "ok", data: { balance: "100", usdt: 0.63 }, time: "1795348635" };
   const { code, text } = await check(
     (request, response) => {

@@ -11,7 +11,7 @@ const TAG = {
   sequence: 0x30,
   set: 0x31,
 };
-/** DER tags: the alternative name iPAddress and the certificate's context-specific fields. */
+/** Context-specific DER tags: the IP address of the alternative name, and the certificate's version and extensions. */
 const NUMBERED = { address: 0x87, version: 0xa0, extensions: 0xa3 };
 
 function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {

@@ -5,7 +5,7 @@ import type { Masker } from "./masker.ts";
 import type { Person } from "./people.ts";
 import type { Answer, Probe } from "./probe.ts";
 
-/** The run needs an account that it cannot get; `message` has the server's answer. Exit code 2. */
+/** Thrown if the run needs an account that it cannot get; `message` has the server's answer. Exit code 2. */
 export class NoAccount extends Error {
   override readonly name = "NoAccount";
 }

@@ -15,7 +15,8 @@ export interface FindingLog {
   loss(): Loss | null;
   lose(loss: Loss): void;
   /**
-   * Marks the case as lost because of a rate limit. If the call's Retry-After was reported as wrong, that is the cause.
+   * Marks the current case as lost because of a rate limit. If a finding says that this call's Retry-After is wrong,
+   * the loss is recorded as a consequence of that finding.
    */
   loseToLimit(operation: string): void;
   /**

@@ -6,7 +6,10 @@ export interface LatestRequests {
   /** Notes a request outside the contract's calls; it counts until the next case begins. */
   noteOutside(request: ShownRequest): void;
   forgetOutside(): void;
-  /** The case's latest request to the operation, or else its latest of all; null if it sent none. */
+  /**
+   * The case's latest request to the operation, or else outside the contract's calls, or else to any operation; null if
+   * none.
+   */
   of(operation: string, caseName: string): ShownRequest | null;
 }
 
@@ -21,8 +24,8 @@ export function createLatestRequests(): LatestRequests {
     },
     noteOutside: (request) => void (outside = request),
     forgetOutside: () => void (outside = null),
-    // The case may not have called the faulty operation, because a wrong amount often shows in the reply of another
-    // call.
+    // Fall back to other requests: the case may not have called the faulty operation, because a wrong amount often
+    // shows in the reply of another call.
     of: (operation, caseName) =>
       byOperation.get(`${operation}\n${caseName}`) ?? outside ?? byCase.get(caseName) ?? null,
   };

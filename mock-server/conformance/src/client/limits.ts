@@ -21,7 +21,7 @@ export interface Limits {
 /** Consecutive crashes after which the run stops. */
 const BREAKER = 5;
 
-/** The run ends early; `message` says why, in English. */
+/** Thrown if the run has to end early; `message` says why, in English. */
 export class Stopped extends Error {
   override readonly name = "Stopped";
 }

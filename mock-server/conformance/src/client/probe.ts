@@ -86,8 +86,8 @@ export interface Probe extends Pick<TokenHistory, "introduce" | "personOf" | "la
     how?: Pick<Outgoing, "isDigested" | "isProvoked">,
   ): Promise<OutsideReply | null>;
   /**
-   * Reports a fault that a case found beyond the reply itself. The default request is the case's latest to the
-   * operation, or else its latest of all.
+   * Reports a fault that a case found beyond the reply itself. Without `request` the report shows the one that
+   * `LatestRequests` chooses.
    */
   report(
     fault: Fault,
@@ -144,7 +144,7 @@ export function createProbe(options: ProbeOptions): Probe {
     const { call, request, reply, judged } = exchange;
     const shown = show(request);
     latest.note(call.operationId, caseName, shown);
-    // A missing call is one fault, reported by the request that should have succeeded.
+    // A missing call is reported once, by the request that should have succeeded; skip the faults of other methods.
     const faults = request.method === call.method && isAbsent(judged) ? [] : replyFaults(call, reply, judged, options);
     for (const fault of faults) log.add(fault, call.operationId, caseName, shown);
     // After a 429 the case has no result, so its later deviations are not findings.

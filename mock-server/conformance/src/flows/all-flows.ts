@@ -59,7 +59,10 @@ export interface WantedFlows extends Wanted, RandomRequestOptions {
   readonly modelRuns: number;
 }
 
-/** Lists the flows in their order: random requests, then pages, then the others, with the rules about time last. */
+/**
+ * Lists the flows in the order in which they run: random requests, pagination, the others, and last the rules about
+ * time.
+ */
 export function flowsOf(contract: Contract, validation: Validation, wanted: WantedFlows): Flow[] {
   const bases = baseRequests(contract);
   const calls = chosenCalls(contract, wanted);

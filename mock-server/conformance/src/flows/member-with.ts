@@ -40,7 +40,7 @@ export const statusOf = (member: NewMember, type: Wallet): Promise<Node> =>
 export const approved = (member: NewMember, kind: string, isThere: () => Promise<boolean>): Promise<void> =>
   member.arrange("reviews-approved", { kind }, isThere);
 
-/** Binds and approves a wallet. Throws NotDone. */
+/** Binds a wallet and has the binding approved. Throws NotDone. */
 export async function withWallet(member: NewMember, wallet: Wallet): Promise<void> {
   const [operation, body] = bindingOf(wallet);
   await member.need(operation, { body });

@@ -33,7 +33,7 @@ export interface NewMember {
   arrange(state: string, params: object, isThere: () => Promise<boolean>): Promise<void>;
 }
 
-/** A precondition of a flow failed; `message` says which, in English. */
+/** Thrown if a precondition of a flow failed; `message` says which, in English. */
 export class NotDone extends Error {
   override readonly name = "NotDone";
 }

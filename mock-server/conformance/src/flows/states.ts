@@ -6,7 +6,7 @@ export interface States {
   arrange(state: string, params: unknown): Promise<boolean>;
 }
 
-/** The adapter failed; `message` has its answer. */
+/** Thrown if the adapter failed; `message` has its answer. */
 export class StateFailed extends Error {
   override readonly name = "StateFailed";
 }

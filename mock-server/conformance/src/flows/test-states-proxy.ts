@@ -1,5 +1,5 @@
-// A test back office for runners without a states adapter: a proxy in front of the server that counts the steps and
-// arranges each step's state just before its request.
+// A test back office for runners without a states adapter: a proxy in front of the server. It knows the steps in order
+// and arranges each step's state just before the step's request.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { parsedJson } from "#replies/reply.ts";

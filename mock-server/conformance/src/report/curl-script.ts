@@ -1,4 +1,4 @@
-// findings.sh: the request of each cause, to repeat while fixing the server.
+// findings.sh: a curl command for each cause, to repeat its request while fixing the server.
 import { checkTitle } from "#replies/checks.ts";
 import type { RunResult } from "#runner/run-result.ts";
 import { CURL_SECRETS, curlOf } from "./curl.ts";

@@ -64,7 +64,8 @@ function rootOf(finding: Finding, roots: readonly Finding[]): Finding | null {
 const RANKS: readonly Severity[] = ["error", "warning", "note"];
 
 /**
- * Checks of several requests. A wrong amount in one of their calls makes them fail too, but is reported as one cause.
+ * Checks that send several requests. If an amount in one of the calls is wrong, such a check fails too; the report
+ * shows that as a consequence of the wrong amount.
  */
 const IS_SEQUENCE = /^(S\d+|model_run|parallel_pairs|vectors)$/;
 

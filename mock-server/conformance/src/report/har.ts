@@ -34,8 +34,8 @@ function entry({ request, reply, at }: Exchange, baseUrl: string, masker: Masker
 const HEAD = '{"log":{"version":"1.2","creator":{"name":"hashgrove contract","version":"1"},"entries":[';
 
 /**
- * Writes a HAR during the run, one exchange per line, masked with the secrets known so far; at the end everything is
- * masked again with those learned later. Creates no file before the first exchange.
+ * Writes a HAR during the run, one exchange per line, masked with the secrets known so far. Masks the whole file again
+ * at the end, because later secrets may occur in earlier exchanges. Creates no file before the first exchange.
  */
 export class HarWriter {
   readonly #folder: string;

@@ -41,8 +41,8 @@ function withTurns(causes: readonly Cause[]): { readonly cause: Cause; readonly 
 }
 
 /**
- * Lists causes of one severity: the first cause of each check, then others up to the limit, then for each check how
- * many were left out.
+ * Lists causes of one severity in their order: at least the first of each check, and others up to the limits. Ends with
+ * the number left out per check.
  */
 function causesLines(causes: readonly Cause[], what: string): string[] {
   const turns = withTurns(causes).filter(({ nth }) => nth < MOST_OF_A_CHECK);

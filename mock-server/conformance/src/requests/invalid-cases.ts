@@ -12,7 +12,7 @@ import { invalidValuesOf, propertiesOf, invalidQueryValuesOf } from "./invalid-v
 const CHECK = "negative_data_rejection";
 /** Schema errors are 422 before any other check; a refusal would mean that the server did not validate. */
 const EXPECTS = ["invalid"] as const;
-/** Longer than any field allows, but within the body size that a server must read. */
+/** Longer than any field of a request allows, but within the body size that a server must read. */
 const HUGE = JSON.stringify("9".repeat(100_000));
 
 /** An object as JSON text with one property replaced by raw JSON, or removed. */

@@ -1,4 +1,4 @@
-// Check C1: lists the documented outcomes that a run has seen, and for the others the reason.
+// Check C1: counts how often a run has seen each documented outcome, and gives a reason for those that it has not seen.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { ExchangeSummary } from "#client/exchange-summary.ts";
 import { causeKey } from "#client/probe.ts";
@@ -22,7 +22,7 @@ const WHY: Readonly<Record<number, string>> = {
 };
 
 const UNSEEN = "no request of this run caused it";
-/** Reasons for refusals that a correct server may never send. */
+/** Why a run may not see a refusal although the server is correct. */
 const REFUSAL_WHY: Readonly<Record<string, string>> = {
   "amount-not-above-fee": "where withdrawals are free, no amount is too small; the scenario with-fees has fees",
 };

@@ -1,4 +1,4 @@
-// Lists what a run created on a server, derived from the replies; no call deletes it.
+// Lists what a run created on a server, derived from the replies. The API has no call to delete it.
 import { isNode } from "@hashgrove/contract/document.ts";
 import { SIGNING_UP } from "#client/accounts.ts";
 import type { Exchange } from "#client/probe.ts";

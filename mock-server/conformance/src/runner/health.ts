@@ -7,7 +7,7 @@ import { codeOf } from "#replies/outcome.ts";
 import type { Reply } from "#replies/reply.ts";
 import { shortJson } from "#replies/shorten.ts";
 
-/** The server does not respond or is a different API; `message` says what to do. Exit code 3. */
+/** Thrown if the server does not respond or is a different API; `message` says what to do. Exit code 3. */
 export class NotThisApi extends Error {
   override readonly name = "NotThisApi";
 }

@@ -5,8 +5,8 @@ import type { People, Person } from "#client/people.ts";
 import type { CheckOptions } from "./check-options.ts";
 
 /**
- * Opens the given accounts up to level `session`. From `write` on it signs up two new members, so that no existing
- * account is changed.
+ * Up to level `session` uses the given account or token, if any. From `write` on signs up two new members, so that no
+ * existing account is changed.
  */
 export async function openSessions(
   options: CheckOptions,

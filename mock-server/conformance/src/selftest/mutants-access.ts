@@ -19,14 +19,15 @@ import { type Mutant, replacement, replacing } from "./mutant.ts";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /**
- * Duration of a lock after wrong login passwords; it identifies that rule in a function that trading passwords use too.
+ * Duration of the lock after wrong login passwords. The server's functions for locks also serve trading passwords;
+ * mutants recognise the rule for logins by this duration.
  */
 const LOGIN_LOCK_MS = 15 * MINUTE_MS;
 const NO_FAILURES = { count: 0, lockedUntil: null };
 
 const ms = (value: number): EpochMs => value as EpochMs;
 
-/** A refusal that stores nothing. */
+/** Returns the refusal without what it would store, such as the failed attempt. */
 function withoutCommit<Reason extends string, Field extends string>(
   refusal: Refusal<Reason, Field>,
 ): Refusal<Reason, Field> {

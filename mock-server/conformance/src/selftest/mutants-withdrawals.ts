@@ -5,7 +5,8 @@ import { type Mutant, replacing } from "./mutant.ts";
 
 const MINUTE_MS = 60_000;
 /**
- * Duration of a lock after wrong trading passwords; it identifies that rule in a function that login passwords use too.
+ * Duration of the lock after wrong trading passwords. The server's functions for locks also serve login passwords;
+ * mutants recognise the rule for trading passwords by this duration.
  */
 const TRADING_LOCK_MS = 30 * MINUTE_MS;
 

@@ -37,7 +37,10 @@ function refusalChanges({ refusals: old }: Call, { refusals: now }: Call): Found
   return found;
 }
 
-/** Finds new, removed and changed examples. Another result for the same input means another formula or rounding. */
+/**
+ * Finds new, removed and changed examples of amounts. If an input has another result, the formula or its rounding has
+ * changed.
+ */
 function vectorChanges(old: readonly Vector[], now: readonly Vector[]): Found[] {
   const key = ({ given }: Vector): string =>
     JSON.stringify(

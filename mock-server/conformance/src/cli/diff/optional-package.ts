@@ -1,7 +1,7 @@
 // Optional packages that only some commands need.
 import { createRequire } from "node:module";
 
-/** A command needs a package that is not installed; the message says how to install it. */
+/** Thrown if a command needs a package that is not installed; the message says how to install it. */
 export class MissingPackage extends Error {
   override readonly name = "MissingPackage";
 }

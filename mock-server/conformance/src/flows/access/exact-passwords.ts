@@ -25,7 +25,7 @@ const COMPARED = verdictFlow({
   operations: ["user.register", "user.login", "user.updateUserInfo"],
   async steps(run, verdicts, caseName) {
     const visitor = await newMember(run, "typed", caseName);
-    // These fixed passwords are not secrets, and the printed request must show them as sent.
+    // The masker does not learn these fixed passwords, because the printed request must show them as sent.
     for (const [nth, password] of ["Ab3dEf7h", "Ab3dEf7hIj9kLm2n", "abcdefghijklmno1"].entries()) {
       // A new account for every three attempts, because the fifth wrong password in a row locks an account.
       for (const half of [0, 1]) {

@@ -148,7 +148,7 @@ const COUNTED = verdictFlow({
 });
 
 const FUNDS = 1_000_000;
-/** Checks refusals of both kinds of withdrawal in the contract's order, up to the lock of the trading password. */
+/** Checks the refusals of USDT and bank withdrawals in the contract's order, up to the lock of the trading password. */
 const WITHDRAWALS = verdictFlow({
   name: "the lock of the trading password",
   check: CHECK,

@@ -1,4 +1,4 @@
-// Writes a failing sequence as an Arazzo script, so that developers can read it and run it with redocly respect.
+// Turns a failing sequence into an Arazzo script, so that developers can read it and run it with redocly respect.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { pointerTo } from "@hashgrove/contract/json-pointer.ts";
 import { stringify } from "yaml";
@@ -78,7 +78,10 @@ const assets = (make: Make, nth: number, model: Model): Part =>
     ],
   });
 
-/** Writes a script of the actions up to the difference, with the model's expectation for each. */
+/**
+ * Returns the script of the actions up to the difference, with the outcome and the money that the model expects after
+ * each.
+ */
 export function scriptOf({ actions, terms, after }: Difference, contract: Contract): string {
   const make = maker(contract);
   const steps = begin(contract, make);

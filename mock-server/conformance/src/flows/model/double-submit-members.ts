@@ -25,7 +25,7 @@ function signUpKinds(run: FlowRun, open: Register): Once[] {
   }));
 }
 
-/** A pair of sign-ups by one invite code, and a count of the people that they add. */
+/** Two sign-ups with one invite code at the same moment: both must count as invited. */
 async function inviteKind(run: FlowRun, visitor: NewMember, open: Register): Promise<Once> {
   const ladder = () => visitor.need("invite_recode.getIncentiveList");
   const code = Object.values(await ladder()).find((value) => typeof value === "string") ?? "";
@@ -96,7 +96,10 @@ async function memberKinds(run: FlowRun, visitor: NewMember, members: readonly N
   ];
 }
 
-/** Each attempt of a kind uses another member, because none of these actions can be undone. */
+/**
+ * Sends each one-time action twice at the same moment. A member cannot undo such an action, so every further attempt at
+ * it uses another member.
+ */
 export const MEMBER_DOUBLE_SUBMITS: Flow = {
   name: FIRSTS,
   check: "parallel_pairs",

@@ -4,7 +4,7 @@ import { FAILED, type FlowOutcome, type FlowRun, PASSED } from "#flows/flow.ts";
 import type { NewMember, Request } from "#flows/new-member.ts";
 import { reasonOf } from "./player.ts";
 
-/** Number of pairs of each kind; fewer if an earlier pair fails. */
+/** Number of pairs of requests to send for each write; fewer if a pair fails. */
 export const TRIES = 20;
 
 export type Ask = () => Promise<Answer>;

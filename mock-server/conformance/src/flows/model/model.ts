@@ -17,11 +17,11 @@ export interface Model {
   readonly repeatable: boolean;
 }
 
-/** Minimum purchase and withdrawal fee, as the server states them. */
+/** Amounts that the server states, in yen. */
 export interface Terms {
-  /** Of the purchased product, in yen. */
+  /** Minimum price of the purchased product. */
   readonly minimum: number;
-  /** Of a bank withdrawal, in yen. */
+  /** Fee of a bank withdrawal. */
   readonly fee: number;
 }
 

@@ -125,7 +125,7 @@ async function runPair(pair: Pair, run: FlowRun, nth: number): Promise<boolean> 
     ({ model } = step(model, action, terms));
   }
   const keys = pair.oneKey ? ["both", "both"] : ["one", "two"];
-  // A repeat is the same request under the same key.
+  // With one key, the second request repeats the first, so both are the first action.
   const both = pair.oneKey ? ([pair.both[0], pair.both[0]] as const) : pair.both;
   const answers = await run.probe.together(
     both.map((action, at) => () => probe.send(action, model, `${run.runId}-p${nth}-${keys[at]}`)),
