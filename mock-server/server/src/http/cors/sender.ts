@@ -4,7 +4,7 @@ import { isOriginOf } from "#qa/access.ts";
 export interface TrustedSenders {
   /** Other origins whose pages may call the API (CORS). */
   readonly corsOrigins: readonly string[];
-  /** The server's public URL without a trailing slash; null derives it from each connection. */
+  /** The server's public URL without a trailing slash; if null, its pages have the origin in Host. */
   readonly publicUrl: string | null;
 }
 

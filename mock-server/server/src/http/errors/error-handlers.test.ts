@@ -33,7 +33,7 @@ const LOGIN = { account: "alice@example.test", password: "Passw0rd1" };
 const big = "x".repeat(70_000);
 const pdf = (bytes: number): Buffer => Buffer.concat([MAGIC.pdf, Buffer.alloc(bytes)]);
 
-/** Status, description, call and input. Each is sent in every language. */
+/** Status, description, call and input. Each call is sent in every language. */
 const FAULTS: readonly [
   status: 400 | 401 | 403 | 404 | 413 | 415 | 422 | 503,
   what: string,
@@ -88,7 +88,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(reply.headers["content-type"]).toBe("application/json; charset=utf-8");
     if (status === 422) expect(reply.data).not.toEqual([]);
     else expect(reply.data).toBeNull();
-    // A call with `as` opens a session, which changes the state; the others must change nothing.
+    // A call with `as` opens a session, which changes the state; a call without it must change nothing.
     if (sent.as === undefined) expect(world.store.root()).toBe(before);
   });
 

@@ -14,7 +14,7 @@ import { protectionHeaders, acceptsPreflights, closeOnBadFraming } from "#http/s
 import { type FaultStatus, RequestFault } from "#ports/request-fault.ts";
 import { StorageFailed } from "#ports/store.ts";
 
-/** Statuses of errors of Fastify and its plugins that clients get unchanged. */
+/** Errors of Fastify and its plugins with these statuses keep their status. */
 const OWN_STATUSES = new Set<unknown>([412, 413, 415, 416, 429] satisfies FaultStatus[]);
 const isOwnStatus = (status: unknown): status is FaultStatus => OWN_STATUSES.has(status);
 
@@ -23,7 +23,7 @@ function faultOf(error: FastifyError | RequestFault): RequestFault {
   if (error instanceof StorageFailed) return new RequestFault(503);
   const { statusCode = 500 } = error;
   if (isOwnStatus(statusCode)) return new RequestFault(statusCode);
-  // Every other client error is a request that could not be read.
+  // Reply 400 to every other client error, because the request could not be read.
   return new RequestFault(statusCode >= 400 && statusCode < 500 ? 400 : 500);
 }
 
@@ -32,7 +32,7 @@ export function replyToFault(request: FastifyRequest, { statusCode, violations, 
   const envelope = request.call?.call.envelope ?? envelopeAt(request.url);
   const language = languageFor(envelope, request.headers["accept-language"]);
   const reply = faultReply(envelope, statusCode, language, violations, textKey);
-  // A request that was refused before a call was matched keeps its status.
+  // A reply to a request that matches no call keeps its HTTP status.
   return request.call ? asCallReply(envelope, reply) : reply;
 }
 
@@ -129,8 +129,8 @@ export function handleUnreadableAddress(
 const waiting = new WeakSet<ServerResponse>();
 
 /**
- * Replies to bytes that are not an HTTP request, or to a request that did not arrive in time. Its headers are unknown,
- * so the reply is in the default language.
+ * Replies to bytes that are not an HTTP request, or to a request that did not arrive in time. The reply is in the
+ * default language, because the headers are unknown.
  */
 export function handleUnreadableRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;

@@ -30,7 +30,7 @@ const MUTATIONS: readonly ((value: unknown) => unknown)[] = [
   (value) => (value === null ? {} : null),
 ];
 
-/** A copy of the value with the field at a path mutated; undefined removes the field. */
+/** Returns a copy of the value with the field at a path mutated; the field is removed if `mutate` returns undefined. */
 function withMutated(value: unknown, [key, ...rest]: Path, mutate: (value: unknown) => unknown): unknown {
   if (key === undefined) return mutate(value);
   if (Array.isArray(value)) return value.map((item, index) => (index === key ? withMutated(item, rest, mutate) : item));
@@ -40,8 +40,8 @@ function withMutated(value: unknown, [key, ...rest]: Path, mutate: (value: unkno
 }
 
 /**
- * The reply with one field broken so that it violates the contract; `dice` in [0, 1) selects which. Fields inside
- * `data` come first, because clients notice a broken envelope easily. null when nothing can be broken.
+ * The reply with one field broken so that it violates the contract; `dice` in [0, 1) selects the field. Fields inside
+ * `data` are tried first, because clients notice a broken envelope easily. null when nothing can be broken.
  */
 export function withBrokenField(
   call: Call,

@@ -17,7 +17,10 @@ function resetConnection(socket: Socket): void {
   else socket.destroy();
 }
 
-/** Takes the reply from Fastify and records a call without a reply; `actual` is the reply that it would have got. */
+/**
+ * Takes a call over from Fastify without sending a reply, and records it: with `actual` as its reply, or without one if
+ * null.
+ */
 export function endWithoutReply(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +45,8 @@ export async function abortWithoutReply(
   const isBrowser = isOfBrowser(request);
   if (isBrowser) await preventResend(reply);
   if (fault.effect.abort === "hang") hang(socket, fault.ended);
-  // Chromium resends a request whose connection ends regularly, even after an interim response, so it gets a reset.
+  // Chromium resends a request whose connection ends regularly, even after an interim response, so browsers get a
+  // reset.
   else if (fault.effect.abort === "reset" || isBrowser) resetConnection(socket);
   else socket.destroySoon();
 }
@@ -55,7 +59,7 @@ const isOfBrowser = ({ headers }: FastifyRequest): boolean =>
   headers["sec-fetch-mode"] !== undefined && headers["x-forwarded-for"] === undefined;
 
 /**
- * Sends an interim response (102), after which browsers do not resend the request. Without it, they silently resend
+ * Sends an interim response (102), after which browsers do not resend the request. Otherwise browsers silently resend
  * when a reused connection ends without a byte, and the page never sees the lost response. Other clients do not resend,
  * and some take an interim response for the final one.
  */

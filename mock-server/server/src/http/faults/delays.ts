@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 /** The delays of one server, which its shutdown can end early. */
 export interface Delays {
-  /** Waits `ms`. Resolves to false at once, and clears the timer, when the client disconnects before that. */
+  /** Resolves to true after `ms`, or to false as soon as the client disconnects. */
   waitUnlessClosed(request: IncomingMessage, ms: number): Promise<boolean>;
   /** Ends every delay as if its time were over. */
   endAll(): void;

@@ -487,7 +487,7 @@ test("rejects a contradictory rule with its pointer, and stores none", async () 
 
 describe("a browser, which silently sends a request again whose connection ends without a byte,", () => {
   const { method, path } = callNamed("wallet.getBalance");
-  /** Makes the call; returns all bytes that it gets until its connection ends. */
+  /** Sends the call; returns all bytes received until the connection ends. */
   const bytesFor = async (headers: Record<string, string>): Promise<string> => {
     const socket = connect({ port, host: "127.0.0.1" });
     const lines = Object.entries({ host: "127.0.0.1", authorization: token, ...headers }).map((pair) =>

@@ -65,7 +65,7 @@ export function contractReplies({ document }: Contract, validation: Validation):
 
 const SUCCESS: Readonly<Partial<Record<Envelope, number>>> = { product: 200, upload: 1, template: 0 };
 
-/** Text and data of a failure's reply, by its code; `compose` sets the HTTP status. */
+/** Builds the reply of a failed call from its code; `compose` sets the HTTP status. */
 function failureOf(call: Call, code: number, language: Language, examples: readonly Reply[]): Reply {
   const example = examples.find(({ body }) => body.code === code);
   const { reason } = { ...(example?.body["data"] as { readonly reason?: unknown } | null | undefined) };

@@ -10,7 +10,7 @@ import { type MessageKey, successMessage, messageOf, refusalMessage } from "./me
 export interface Reply {
   readonly status: number;
   readonly body: { readonly code: number; readonly [key: string]: unknown };
-  /** The reply was already given under the same Idempotency-Key. */
+  /** The reply repeats an earlier one, which was sent under the same Idempotency-Key. */
   readonly replayed?: true;
   /** The body is immutable and sent again and again, so that its serialised text can be cached. */
   readonly isConstant?: true;
@@ -49,7 +49,7 @@ interface ConstantReply {
 }
 const constantReplies = new WeakMap<object, ConstantReply>();
 
-/** The reply for a memoized value. It is reused until another call or language replies with the same value. */
+/** The reply for a memoized value. It is reused until the value is sent by another call or in another language. */
 function constantReply(operationId: OperationId, data: object, language: Language): Reply {
   const cached = constantReplies.get(data);
   if (cached?.operationId === operationId && cached.language === language) return cached.reply;
@@ -74,7 +74,10 @@ const REQUEST_ERRORS: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 export const asCallReply = (envelope: Envelope, reply: Reply): Reply =>
   envelope === "template" && REQUEST_ERRORS.has(reply.status) ? { ...reply, status: 200 } : reply;
 
-/** A reply of the transport itself. `violations` are for 422 only; `textKey` selects the text, by default by status. */
+/**
+ * An error reply of the HTTP layer. `violations` are for 422 only; `textKey` selects the text, by default that of the
+ * status.
+ */
 export function faultReply(
   envelope: Envelope,
   status: FaultStatus,

@@ -1,6 +1,6 @@
-// Lingering close, for a reply that is sent before its request has arrived. Closing at once would reset the connection,
-// and a client that is still sending would lose the reply. So the server reads on, up to limits, because a body may
-// never end.
+// Lingering close, for a reply that is sent before its request has arrived completely. Closing at once would reset the
+// connection, and a client that is still sending would lose the reply. So the server reads on, up to limits, because a
+// body may never end.
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
@@ -14,7 +14,7 @@ export interface LingerLimits {
 export const LINGER: LingerLimits = { bytes: 16 * 1024 * 1024, ms: 30_000, idleMs: 5000 };
 const CHECK_INTERVAL_MS = 50;
 
-/** Discards received bytes until `isDone`; closes the connection when a limit is exceeded before that. */
+/** Limits how long the server reads on: closes the connection when a limit is exceeded before `isDone`. */
 function discard(socket: Socket, isDone: () => boolean, limits: LingerLimits): void {
   const until = performance.now() + limits.ms;
   const most = socket.bytesRead + limits.bytes;
@@ -61,7 +61,8 @@ export function lingerAfterReplies(server: Server, limits: LingerLimits = LINGER
     if (headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0) return;
     const { destroySoon } = socket;
     let lingers = false;
-    // Node's own `finish` listener calls destroySoon after a connection's last reply, so it is replaced before that.
+    // Node's own `finish` listener calls destroySoon after a connection's last reply, so replace destroySoon before
+    // that.
     response.prependOnceListener("finish", () => {
       lingers = !request.complete || response.getHeader("connection") === "close";
       if (lingers) socket.destroySoon = () => halfClose(socket, limits);

@@ -16,7 +16,7 @@ export interface SendOptions {
   readonly worlds: Worlds;
 }
 
-/** Retry-After of a 503, in seconds; the rate limit sets its own. */
+/** Retry-After of a 429 or 503, in seconds, unless the reply has its own. */
 export const RETRY_AFTER_S = 5;
 const JSON_TYPE = "application/json; charset=utf-8";
 
@@ -90,7 +90,7 @@ export function sendBy<Delivery>(
   return delivery;
 }
 
-/** Records a call that a fault ended without a reply. */
+/** Records a call that got no reply. */
 export function recordSilence(request: FastifyRequest, options: SendOptions): void {
   const world = request.call?.world;
   if (options.isObserved && world) recordCall(request, null, [], worldTime(world), options);

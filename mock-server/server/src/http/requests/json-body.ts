@@ -14,7 +14,7 @@ export const LARGEST_JSON = 64 * 1024;
  * meanwhile.
  */
 const LARGEST_POSSIBLE = 2 * 1024 * 1024;
-/** The limit for a call's body, in bytes; large enough for every body that matches its schema. */
+/** The limit for a call's body, in bytes: enough for every body that matches its schema, up to LARGEST_POSSIBLE. */
 export const bodyLimitOf = ({ body }: Call): number =>
   Math.min(Math.max(LARGEST_JSON, body?.most ?? 0), LARGEST_POSSIBLE);
 /** Deeper than any body of the contract, and shallow enough for recursive functions to read. */
@@ -48,7 +48,7 @@ export const roundedNumbersIn = (body: unknown): Violation[] =>
 export function parseJsonBody(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new RequestFault(400, "the body is not UTF-8");
   const text = bytes.toString("utf8");
-  // Runs before JSON.parse, because it bounds the nesting.
+  // Runs before JSON.parse, so that JSON.parse gets no text that is nested too deep or has too many values.
   const rounded = rejectUnsafeStructure(text);
   const body = parse(text);
   if (rounded.length > 0 && typeof body === "object" && body !== null)
@@ -67,7 +67,7 @@ function parse(text: string): unknown {
 /** The position of a number's first character, and the position after its last one. */
 type Span = readonly [start: number, end: number];
 
-/** The JSON pointers of numbers in a valid text. */
+/** The JSON pointers of the numbers at `spans` in a valid text. */
 function pointersOf(text: string, spans: readonly Span[]): string[] {
   // Replace each number by a random text that no client can know, so that the parsed value shows its pointer.
   const marker = randomUUID();
@@ -98,7 +98,7 @@ function rejectUnsafeStructure(text: string): Span[] {
   let values = 0;
   for (let at = 0; at < text.length; at += 1) {
     const char = text.charCodeAt(at);
-    // A bracket announces the first value of a list or object, and a comma each further one.
+    // The first value of a list or object follows a bracket, and each further one a comma.
     if (char === 0x7b || char === 0x5b || char === 0x2c) {
       values += 1;
       if (values > MAX_VALUES) throw new RequestFault(413, `the body has more than ${MAX_VALUES} values`);

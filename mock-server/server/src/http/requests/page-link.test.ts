@@ -39,7 +39,7 @@ test.each([
   ["//evil.example/x", "/#//evil.example/x"],
   ["/%23//evil.example", "/#/evil.example"],
   ["/%23/a%0d%0ax: y", "/#/a%0D%0Ax:%20y"],
-  // Cut off inside a percent-encoded character.
+  // Addresses that are cut off inside a percent-encoded character.
   ["/product%", "/#/product%"],
   ["/w/w/%E5%95%8", "/w/w/#/%E5%95%8"],
   ["/%23/product%E3%8", "/#/product%25E3%258"],

@@ -1,5 +1,5 @@
-// Finds the page of an address that lost its hash: the web app's addresses are `#/page`, and people and messengers drop
-// or encode the `#`.
+// Finds the page of an address that lost its hash: the web app's addresses are `#/page`, and people and messaging apps
+// drop or encode the `#`.
 import type { FastifyRequest } from "fastify";
 
 /** Paths that only programs request. */

@@ -1,5 +1,5 @@
 // The context of a request: its world, session and language. It is determined before the body is read, and again before
-// execution if something has changed meanwhile.
+// execution if the world has changed meanwhile.
 import { hash } from "node:crypto";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import type { FastifyRequest } from "fastify";
@@ -15,14 +15,14 @@ import { languageFor } from "./language.ts";
 export interface RequestContext {
   readonly call: Call;
   readonly world: World;
-  /** The generation of the world that the request belongs to. */
+  /** The generation that the world had when this context was determined. */
   readonly generation: Generation;
   readonly language: Language;
-  /** The state in which the session was found. */
+  /** The state in which the session was looked up. */
   readonly state: State;
   readonly member: Member | undefined;
   readonly tokenHash: string | undefined;
-  /** `/w/abc`, or empty. */
+  /** The part of the URL that names the world, such as `/w/abc`, or empty. */
   readonly prefix: string;
   /** Real time in milliseconds. */
   readonly startedAt: number;
@@ -30,7 +30,7 @@ export interface RequestContext {
   readonly patch: Change[];
   /** The fault that applies; it stays the same when the generation changes. */
   readonly fault: ActingFault | null;
-  /** Why a `Prefer` header could not be applied; null when it was or there is none. */
+  /** Why a `Prefer` header could not be applied; null if it was applied or there is none. */
   readonly unmetPreference: string | null;
 }
 

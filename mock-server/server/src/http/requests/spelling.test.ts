@@ -38,7 +38,10 @@ const PLAIN = [
   "/assets/main-1.js",
 ];
 
-/** A path with letters of its first segment percent-encoded: each one alone, and all of them in both cases. */
+/**
+ * Spellings of a path: with each letter of its first segment percent-encoded alone, with all of them encoded, and the
+ * latter in upper case throughout.
+ */
 function encodings(path: string): string[] {
   const [, first = "", rest = ""] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
   const encoded = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;

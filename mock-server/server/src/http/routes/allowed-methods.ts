@@ -12,7 +12,7 @@ function isPathOf(route: string, path: string): boolean {
 
 /**
  * Returns a function that lists the methods of all routes of a path, for 405 and Allow: HEAD with GET, but not OPTIONS.
- * Call it before adding any route.
+ * Call it before adding any route, because it collects routes as they are added.
  */
 export function collectMethods(app: FastifyInstance): (path: string) => readonly string[] {
   const fixed = new Map<string, string[]>();

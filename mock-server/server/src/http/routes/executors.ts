@@ -16,7 +16,7 @@ import type { World } from "#worlds/world.ts";
 
 export interface ExecutorOptions {
   readonly handlers: Handlers;
-  /** The server's public URL; null derives it from the connection. */
+  /** The server's public URL; null uses the address at which the client reached the server. */
   readonly publicUrl: string | null;
 }
 

@@ -1,4 +1,4 @@
-// Every call with every wrong input that a client can send: a documented status, and no change unless it succeeded.
+// Every call with many kinds of wrong input: a documented status, and no change unless the call succeeded.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { lookUp } from "@hashgrove/contract/document.ts";
 import { afterAll, describe, expect, test } from "vitest";
@@ -58,8 +58,8 @@ function* attacks(call: Call, ok: Recipe): Generator<[what: string, sent: CallIn
 
 const withoutFailures = (member: Member): unknown => ({ ...member, loginFailures: null, payPasswordFailures: null });
 /**
- * Tables that a wrong password may change, also for an unknown account. Counting it is a commit, which moves a frozen
- * clock ("clocks") and may number the unknown name ("sequences").
+ * Tables that a wrong password may change, also for an unknown account. Counting the attempt is a commit, which moves a
+ * frozen clock ("clocks") and may number the unknown name ("sequences").
  */
 const COUNTED: ReadonlySet<string> = new Set(["members", "strangers", "strangerPlaces", "sequences", "clocks"]);
 /** Whether two states are equal, apart from wrong password attempts, which are counted although they are refused. */

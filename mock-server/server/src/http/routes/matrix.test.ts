@@ -1,5 +1,5 @@
-// Every call with every outcome that the contract documents for it. An outcome without a recipe fails the test of its
-// name.
+// Tests every outcome that the contract documents, for every call. Each outcome has its own test, which fails if no
+// recipe produces the outcome.
 import { afterAll, describe, expect, test } from "vitest";
 import { contract, parseReply, testApp } from "#http/testing/test-app.ts";
 import { examplesOf, runRecipe, type Recipe, recipeForStatus } from "#http/testing/test-matrix.ts";

@@ -25,7 +25,9 @@ async function listFrom(app: TestApp, path: string, name: string): Promise<reado
   return (JSON.parse(text) as Record<string, readonly Counted[]>)[name] ?? [];
 }
 
-/** Makes the observers of one kind throw from now on. Returns a live set of all kinds that have run. */
+/**
+ * Makes the observers of one kind throw from now on. Returns the set of the kinds that have run, which grows meanwhile.
+ */
 function failFrom(all: readonly Observers[], failing: ObserverName | null): Set<ObserverName> {
   const ran = new Set<ObserverName>();
   for (const observers of all) {

@@ -1,5 +1,5 @@
-// Creates the routes of the product contract: world, session, input, operation, reply, in that order. Each step
-// throws a RequestFault to reject a request; the error handler turns the fault into the reply.
+// Creates the routes of the product contract. A request passes these steps: world, session, input, operation, reply.
+// Each step throws a RequestFault to reject the request; the error handler turns the fault into the reply.
 import multipart from "@fastify/multipart";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
@@ -71,7 +71,9 @@ function violationsIn(request: FastifyRequest, call: Call, { validation }: SendO
   return parts.every(({ length }) => length === 0) ? NONE : parts.flat();
 }
 
-/** The login has its own limits, because many people, and attackers, may log in from one address without a session. */
+/**
+ * Logins have limits of their own, because many people, and attackers, may log in from one address without a session.
+ */
 const isLogin = ({ operationId }: Call): boolean => operationId === "user.login";
 
 /**
@@ -216,7 +218,7 @@ function attachContext(request: FastifyRequest, call: Call, options: ProductRout
   if (found.fault === "unreadable") throw new RequestFault(400, "the address names no single world");
   if (found.fault !== null) {
     request.call = null;
-    // A typing error must not yield a fresh, plausible world.
+    // A mistyped world must be reported; a reply from another world would look plausible.
     throw new RequestFault(404, "no such world", { textKey: "unknown-world" });
   }
   found.world.touchedAt = Date.now();

@@ -185,7 +185,6 @@ describe.each(calls.map((call) => [call.operationId, call] as const))("%s", (id,
   });
 });
 
-/** The seed of the random requests below. */
 const SEED = 20_261_124;
 const REQUESTS_A_CALL = 60;
 /**
@@ -242,7 +241,7 @@ test("concurrent calls on one world, of any kind, reply as documented and leave 
       if (status >= 300) expect(validation.reply(call, status, JSON.parse(text) as object), where).toBeNull();
     }
     for (const one of app.worlds.list()) {
-      // A world with changes forced by hand is tainted and may violate invariants.
+      // A world with forced patches is tainted and may violate invariants.
       if (!one.isTainted) expect(checkInvariants(one.store.read()).filter(({ ok }) => !ok)).toEqual([]);
       await app.worlds.remove(one.id);
     }

@@ -40,7 +40,7 @@ interface RoutesState {
   readonly streams: EventStreams;
 }
 
-/** The parts of a request that the access check needs. */
+/** The parts of a request, and the settings of the server, that the access check needs. */
 export function controlRequest(
   { ip, method, headers, socket }: FastifyRequest,
   { token, publicUrl }: Pick<ControlAccess, "token" | "publicUrl">,
@@ -102,7 +102,7 @@ async function respond(
   if (violations.length > 0) throw invalid(violations);
   const world = await worldOf(request, call, worlds);
   const handler = QA_OPERATIONS[call.operationId as keyof typeof QA_OPERATIONS] as Handler;
-  // Uses the Host header that passed the access check. A forwarded header may only choose between the two schemes.
+  // Uses the Host header that passed the access check. A forwarded header can only select http or https.
   const scheme = request.protocol === "https" ? "https" : "http";
   const reachedAt = options.publicUrl ?? `${scheme}://${request.headers.host}`;
   const publicUrl = withForwardedPrefix(reachedAt, request.forwardedPrefix);

@@ -33,7 +33,8 @@ test(`${ROUNDS} changes of worlds with ${STREAMS} streams, from the seed ${SEED}
   for (const id of ids) await control("POST", "/worlds", create(id));
   const streams = new Map<number, ClientRequest>();
   /**
-   * Opens a stream and cuts off the earlier one of that number. A third of the streams is read, the others never are.
+   * Opens the stream with this number and cuts off the earlier one. A third of the streams is read, the others never
+   * are.
    */
   const open = (nth: number): void => {
     streams.get(nth)?.destroy();
@@ -63,7 +64,7 @@ test(`${ROUNDS} changes of worlds with ${STREAMS} streams, from the seed ${SEED}
   ];
   for (let round = 0; round < ROUNDS; round += 1) {
     open(roll(STREAMS));
-    // Makes two changes at once, often of one world.
+    // Makes two changes at once, often of the same world.
     await Promise.all([changes[roll(changes.length)]?.(idOf()), changes[roll(changes.length)]?.(idOf())]);
     for (const { id } of app.worlds.list().slice(12)) await control("DELETE", `/worlds/${id}`);
   }

@@ -13,8 +13,8 @@ function first64(address: string): string {
 }
 
 /**
- * An IPv4 address, or the /64 of an IPv6 one, since one subscriber has all of it; null for anything else. A proxy may
- * add the port to the address: `203.0.113.1:5678`, `[2001:db8::1]:5678`.
+ * The network of a client: its IPv4 address, or the /64 of its IPv6 address, because one subscriber usually has a whole
+ * /64; null for anything else. A proxy may add the port to the address: `203.0.113.1:5678`, `[2001:db8::1]:5678`.
  */
 export function networkOf(address: string): string | null {
   const [, inBrackets, v4] = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/.exec(address) ?? [];

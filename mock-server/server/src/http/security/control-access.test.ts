@@ -1,5 +1,5 @@
-// Access to the control surface: closed unless enabled, and then open only to its own clients, whether directly,
-// through a proxy or from other machines.
+// Access to the control surface: none unless the server enables it, and then only for programs and the server's own
+// pages, whether directly, through a proxy or from other machines.
 import { afterAll, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
 import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";

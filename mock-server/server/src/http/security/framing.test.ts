@@ -88,7 +88,7 @@ test("HTTP/1.0 has no chunks", async () => {
     "1.0",
   );
   expect(reply).toMatch(/^HTTP\/1\.1 400 /);
-  // The journal may still get the last request of the test before, which has no query.
+  // The journal may still get the last request of the previous test, which has no query.
   expect(world.journal.entries().filter(({ path }) => path !== "/api/user/login")).toEqual([]);
 });
 

@@ -18,7 +18,9 @@ const SINGLE = new Set([
   "x-world",
   "x-qa",
 ]);
-/** Body headers that must appear at most once. Checked after the session, so that a request without one gets 401. */
+/**
+ * Body headers that must appear at most once. Checked after the session, so that a request without a session gets 401.
+ */
 const SINGLE_OF_BODY = new Set(["content-type", "content-encoding"]);
 /** Paths that pages of allowed other origins may show or call; everything else is for this server's pages. */
 const SHARED = /^\/(?:api|mock|uploads|pictures|demo)\//;
@@ -57,7 +59,9 @@ export function guard(app: FastifyInstance, { corsOrigins }: { readonly corsOrig
   });
 }
 
-/** Connections with a badly framed request. Later bytes may belong to its body, so they are not executed. */
+/**
+ * Connections with a badly framed request. Bytes after it may belong to its body, so they are not executed as requests.
+ */
 const badlyFramed = new WeakSet<Socket>();
 
 const isBehindBadFraming = ({ raw }: FastifyRequest): boolean => badlyFramed.has(raw.socket);

@@ -5,7 +5,7 @@ let app: TestApp;
 afterEach(() => app.fastify.close());
 
 const WINDOW = { max: 3, windowMs: 60_000 };
-/** Makes requests one after another, because simultaneous ones share the last count. */
+/** Makes requests one after another, so that the results are in the order in which the requests are counted. */
 async function times<Value>(count: number, make: () => Promise<Value>): Promise<Value[]> {
   const made: Value[] = [];
   while (made.length < count) made.push(await make());

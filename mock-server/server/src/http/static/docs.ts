@@ -11,7 +11,7 @@ export interface DocsOptions {
   readonly downloads: Readonly<Record<string, () => string>>;
 }
 
-/** Copied from swagger-ui-dist at install, because the package contains these files instead of the 12 MB library. */
+/** Copied from swagger-ui-dist at install, so that the package contains these files instead of the 12 MB library. */
 const UI_FOLDER = fileURLToPath(new URL("../../../swagger-ui/", import.meta.url));
 
 const POLICY = [

@@ -76,7 +76,7 @@ async function webRoutes(app: FastifyInstance, folder: string, { publicUrl, ...c
   const index = join(folder, "index.html");
   const policyFor = pagePolicies(existsSync(index) ? readFileSync(index, "utf8") : "");
   await app.register(async (web) => {
-    // A page below an unknown world is a mistyped address, not an empty product.
+    // An unknown world in the address of a page is a typo: reply 404, instead of a web app whose every call fails.
     web.addHook("onRequest", (request, _reply, done) => {
       const isKnown = worldOf(request, choice).fault === null;
       done(isKnown ? undefined : new RequestFault(404, "no such world", { textKey: "unknown-world" }));

@@ -8,7 +8,7 @@ import { withForwardedPrefix } from "#http/requests/forwarded-prefix.ts";
 import { RequestFault } from "#ports/request-fault.ts";
 import { isServerHost } from "#qa/access.ts";
 
-/** The number of addresses whose page is cached; above it the oldest is dropped. */
+/** The number of addresses whose page is cached; above it the least recently requested is dropped. */
 export const MOST_PAGES = 16;
 const RELATIVE = /(<meta property="og:(?:image|url)" content=")\.\/([^"]*")/g;
 const HOST = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -24,7 +24,7 @@ export const hasRelativeLinks = (html: string): boolean => html.search(RELATIVE)
 
 /**
  * The address of the page, with the path that the visitor used: below `publicUrl`, else below the Host of the request;
- * `./` for an invalid Host. Each address has its own page, so a false Host affects only the client that sends it.
+ * `./` for an invalid Host. The cache keeps a page per address, so a false Host affects only the client that sends it.
  */
 function pageAddress(request: FastifyRequest, publicUrl: string | null): string {
   const host = request.host ?? "";

@@ -3,7 +3,7 @@ import { isNode, type Node, nodeOr, resolve } from "@hashgrove/contract/document
 import type { Dice } from "./test-dice.ts";
 import { LONG, WRONG } from "./test-hostile.ts";
 
-/** Names of inherited properties, or with a special meaning to parsers. */
+/** Names that objects inherit, or that have a special meaning for parsers. */
 export const NAMES: readonly string[] = [
   ...Object.getOwnPropertyNames(Object.prototype),
   "prototype",

@@ -32,7 +32,6 @@ export const PRODUCTS: Recipes = {
   "invite_recode.receive": {
     ok: claim,
     "nothing-to-claim": { as: "alice", body: {} },
-    // The key was already used for another call.
     "idempotency-key-reused": {
       ...claim,
       headers: KEY,

@@ -1,7 +1,7 @@
 import { UPLOAD, type Recipe, type Recipes, type Step } from "./test-matrix.ts";
 
 const KEY = { "idempotency-key": "matrix-key-0001" };
-/** A call whose key was already used with another body. */
+/** Changes a recipe so that its idempotency key was already used with another body. */
 const reused = (call: string, recipe: Recipe, before: object): Recipe => ({
   ...recipe,
   headers: KEY,

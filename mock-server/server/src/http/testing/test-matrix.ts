@@ -24,7 +24,7 @@ export interface Recipe extends CallInput {
   /** How many files the calling member already has stored. */
   readonly stored?: number;
 }
-/** Recipes by operationId and name of an example of its 200. */
+/** Recipes by operationId and by the name of an example of the call's 200. */
 export type Recipes = Readonly<Record<string, Readonly<Record<string, Recipe>>>>;
 
 /** The path of the file that the member with this handle has uploaded in a recipe's world. */

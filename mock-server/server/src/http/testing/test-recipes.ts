@@ -7,7 +7,7 @@ import type { Recipe, Recipes } from "./test-matrix.ts";
 
 export const RECIPES: Recipes = { ...USER, ...WALLET, ...PRODUCTS, ...CONTENT, ...MOCK };
 
-/** The successful recipe of a call. One call never succeeds; its only recipe is returned. */
+/** The successful recipe of a call; for the one call that never succeeds, its first recipe. */
 export function recipeOf(operationId: string): Recipe {
   const { ok, ...others } = RECIPES[operationId] ?? {};
   const recipe = ok ?? Object.values(others)[0];

@@ -13,7 +13,7 @@ export interface ServedWorld {
 
 export interface Served {
   readonly app: TestApp;
-  /** `http://127.0.0.1:40123` */
+  /** Such as `http://127.0.0.1:40123`. */
   readonly address: string;
   /** Creates a world. By default its withdrawals have fees, so that each refusal can occur. */
   open(scenario?: string): Promise<ServedWorld>;

@@ -1,4 +1,5 @@
-// Real ports and sockets, for tests that injected requests cannot do: bytes on the wire and broken connections.
+// Real ports and sockets, for tests that injected requests cannot do: they need bytes on the wire or broken
+// connections.
 import { once } from "node:events";
 import { request, type IncomingHttpHeaders } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";

@@ -19,8 +19,8 @@ const ID_ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
 class QuotaReached extends Error {}
 
 /**
- * Streams a file to the world's folder. Returns why it is rejected, or what was stored. In every other case (too large,
- * aborted) it throws and leaves nothing behind.
+ * Streams a file to the world's folder. Returns the stored file, or why it is rejected. In every other case (too large,
+ * aborted) the function throws and leaves no file.
  */
 export async function receiveFile(
   world: World,
