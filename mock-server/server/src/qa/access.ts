@@ -1,5 +1,5 @@
-// Access to the control surface: for programs on this machine and the server's own pages, but not for pages of other
-// origins. A server with a control token admits every client that has the token.
+// Access to the control surface: for programs on this machine and the server's own pages, not for pages of other
+// origins. With a control token, programs on other machines have access, too, but every call needs the token.
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FaultBody } from "./operation.ts";
 
@@ -32,8 +32,8 @@ const HOST = /^(?:127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)*localhost)(?::(\d+))?$/i
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 /**
- * Whether a Host is a loopback name with this server's port. Other names are not trusted, because anyone can make one
- * resolve to this machine.
+ * Whether a Host is a loopback name with this server's port. Other names are not trusted, because anyone can register a
+ * name that resolves to this machine.
  */
 export function isServerHost(host: string | undefined, port: number): boolean {
   const match = HOST.exec(host ?? "");
@@ -43,8 +43,8 @@ export function isServerHost(host: string | undefined, port: number): boolean {
 export const isLoopback = (address: string | undefined): boolean => LOOPBACK.test(address ?? "");
 
 /**
- * Whether a Host belongs to the public URL. For a public URL on a loopback name, every loopback name with its port
- * does.
+ * Whether a Host belongs to the public URL. If the public URL has a loopback name, every loopback name with the URL's
+ * port belongs to it.
  */
 function isPublicHost(host: string | undefined, publicUrl: string | null): boolean {
   if (publicUrl === null || host === undefined || !/^[\w.:[\]-]+$/.test(host)) return false;
@@ -60,7 +60,7 @@ export const isOriginOf = (origin: string | undefined, publicUrl: string | null)
 /** Whether a host name always refers to this machine. */
 export const isLoopbackName = (hostname: string): boolean => HOST.test(hostname);
 
-/** Whether a Host is the local address of the connection. It is an IP address, so DNS cannot redirect it. */
+/** Whether a Host is the connection's local IP address. DNS cannot redirect an IP address, so it is safe to accept. */
 function isOwnAddress(host: string | undefined, { localAddress }: ControlRequest, port: number): boolean {
   const address = (localAddress ?? "").replace(/^::ffff:/i, "");
   const bare = address.includes(":") ? `[${address}]` : address;

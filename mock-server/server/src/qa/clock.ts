@@ -44,7 +44,7 @@ export const advanceClock: QaOperation<"qa.advanceClock"> = async ({ world, body
 const jobView = ({ at, job, ref }: FiredJob): components["schemas"]["Job"] => ({ at: isoTime(at), job, ref });
 
 /**
- * The time to advance to, and the pointer of the request's field. The contract ensures that `by` or `to` is present.
+ * The time to advance to, and the pointer to the field that gave it. The contract ensures that `by` or `to` is present.
  */
 function targetOf(now: EpochMs, { by = "PT0S", to }: { readonly by?: string; readonly to?: string }) {
   if (to !== undefined) return { to: parseTime(to, "/body/to"), pointer: "/body/to" };

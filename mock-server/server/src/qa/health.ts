@@ -19,7 +19,8 @@ export const health: QaOperation<"qa.health"> = async ({ worlds, server, publicU
 });
 
 /**
- * Lists only this server. A proxy in front of several servers must reply itself, because they do not know each other.
+ * Lists only this server. A proxy in front of several servers must reply itself, because the servers do not know each
+ * other.
  */
 export const listServers: QaOperation<"qa.listServers"> = async ({ server }) => ({
   status: 200,

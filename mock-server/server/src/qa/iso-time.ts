@@ -18,7 +18,10 @@ export function parseTime(text: string, pointer: string): EpochMs {
   return within(isValidDay ? Date.parse(text) : Number.NaN, text, pointer);
 }
 
-/** Returns the time. Throws 422 bad-time at `pointer` when the product cannot show it. */
+/**
+ * Returns `at` as a time. Throws 422 bad-time at `pointer` when it is not between 1970 and 8999; `text` is for the
+ * message.
+ */
 export function within(at: number, text: string, pointer: string): EpochMs {
   if (Number.isNaN(at) || at < 0 || at > LATEST) {
     throw new QaFault(422, "bad-time", `${text} is not a time between 1970 and 8999`, pointer);

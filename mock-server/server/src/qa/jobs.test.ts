@@ -8,7 +8,7 @@ import { testServer, type TestServer } from "./test-server.ts";
 
 const path = { world: "a" };
 const ALICE = availableOf(1);
-/** The id of the holding in the scenario `verified-with-funds`, and of its job. */
+/** The id of the holding in the scenario `verified-with-funds`; the holding's job has it as `ref`. */
 const HOLDING = 1;
 let server: TestServer;
 
@@ -27,7 +27,8 @@ const pass = (by: string, id = "a") => server.call("qa.advanceClock", { path: { 
 const retry = (job: number, id = "a") => ({ path: { world: id, id: job } });
 
 /**
- * Sets a balance so that the next payout would exceed the largest safe integer. Returns a function that restores it.
+ * Makes Alice's balance so high that the next payout would exceed the largest safe integer. Returns a function that
+ * restores the balance.
  */
 async function poison(id = "a"): Promise<() => Promise<unknown>> {
   world(id).isTainted = true;
@@ -60,7 +61,7 @@ describe("a payout that cannot be booked", () => {
       },
     ]);
     expect(await server.call("qa.getClock", { path })).toMatchObject({ next: null });
-    // The world continues.
+    // The clock still advances.
     expect(await pass("P1D")).toMatchObject({ fired: [] });
   });
 

@@ -1,4 +1,4 @@
-// Rejects questions about calls that the contract does not have. A mistyped name would otherwise match nothing, and a
+// Rejects queries about calls that the contract does not have. A mistyped name would otherwise match nothing, and a
 // check such as "no such call was made" would always pass.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { isPath, tagOf } from "#worlds/call-match.ts";

@@ -1,4 +1,5 @@
-// The limits of each world and of all together: what is refused above them, what continues, and what health reports.
+// The limits of each world and of all worlds together: what is refused above them, what continues, and what health
+// reports.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

@@ -24,7 +24,7 @@ export interface Scenarios {
   compile(name: string): Promise<CompiledScenario>;
 }
 
-/** The calls of the product contract, by which fault rules and journal queries are checked. */
+/** The calls of the product contract, used to check fault rules and journal queries. */
 export interface ProductCalls {
   readonly calls: readonly ProductCall[];
   /** All reasons for refusals. */
@@ -92,7 +92,7 @@ type OtherAnswer<Id extends QaOperationId> =
       ? { readonly status: 200; readonly stream: EventStream<Event> }
       : never;
 
-/** Starts sending events; `end` closes the stream from the server's side. Returns a function to stop. */
+/** Starts to send events; `end` closes the stream from the server's side. Returns a function that stops sending. */
 export type EventStream<Event> = (send: (event: Event) => void, end: () => void) => () => void;
 
 /** An operation of the control surface. Throws QaFault for every unsuccessful reply. */

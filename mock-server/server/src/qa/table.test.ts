@@ -12,7 +12,7 @@ test("the contract and the table have the same operations", () => {
 
 test("no call that changes something is a GET, which would need no x-qa", () => {
   const odd = qaContract.calls.filter(({ method, effect }) => (effect === "read") !== (method === "GET"));
-  // verifyJournal reads by POST, because its question does not fit into a URL; like every POST it needs x-qa.
+  // verifyJournal reads by POST, because its input does not fit into a URL; like every POST it needs x-qa.
   expect(odd.map(({ operationId }) => operationId)).toEqual(["qa.verifyJournal"]);
 });
 

@@ -34,7 +34,7 @@ export interface TestServer {
   refusal<Id extends QaOperationId>(id: Id, details?: Details<Id>): Promise<Record<string, unknown>>;
 }
 
-/** The input of every operation besides the worlds. */
+/** The parts of the input that are the same for every call. */
 const SERVED = {
   scenarios: { names: scenarioNames, compile: compileScenario },
   server: {

@@ -20,8 +20,8 @@ function enqueue<T>(worlds: Worlds, id: string, work: () => Promise<T>): Promise
 }
 
 /**
- * Runs a call after all earlier ones on the world of its path. The world is looked up only then. 404: unknown-world, if
- * it has ended meanwhile.
+ * Runs a call after all earlier ones on the world of its path, and looks the world up only when its turn comes. 404:
+ * unknown-world, if the world has ended meanwhile.
  */
 export const inTurn =
   <Id extends QaOperationId>(operation: QaOperation<Id>): QaOperation<Id> =>

@@ -7,7 +7,7 @@ import { isoTime, isoTimeOrNull } from "./iso-time.ts";
 
 type Schemas = components["schemas"];
 
-/** The address of a world's page. */
+/** The address of the web app in a world. */
 export const urlOf = (world: World, publicUrl: string): string => `${publicUrl}/w/${world.id}/`;
 
 /** Logs in every user with a handle, in the handles' order, so that the same seed gives the same tokens. */

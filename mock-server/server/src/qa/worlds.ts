@@ -77,7 +77,7 @@ export const forkWorld: QaOperation<"qa.forkWorld"> = async ({ world, worlds, bo
     id: body.id ?? forkId(world.id, worlds),
     label: body.label,
     ttlMs: world.ttlMs ?? undefined,
-    // With its own seed, the fork draws other codes and file names than its origin.
+    // With a seed of its own, the fork generates other codes and file names than its origin.
     seed: `${seed}/fork`,
     scenario,
     now,
@@ -98,8 +98,8 @@ export const forkWorld: QaOperation<"qa.forkWorld"> = async ({ world, worlds, bo
 };
 
 /**
- * Finds a free id such as `w1--2`, also for a fork of a fork: a proxy may route by the part before `--` to the world's
- * server. undefined when the id would be too long.
+ * Finds a free id such as `w1--2`. A fork of `w1--2` becomes `w1--3`: the part before `--` stays that of the first
+ * world, because a proxy may choose the server by it. undefined if the id would be too long.
  */
 function forkId(origin: string, worlds: Worlds): string | undefined {
   const [stem = origin] = origin.split("--", 1);
@@ -111,8 +111,8 @@ function forkId(origin: string, worlds: Worlds): string | undefined {
 }
 
 /**
- * A state without its sessions. A token is valid only in the world that issued it, so a test that mixes up two worlds
- * fails.
+ * A state without its sessions. A token must be valid only in the world that issued it, so that a test that mixes up
+ * two worlds fails.
  */
 const withoutSessions = (state: WorldState): WorldState => ({
   ...state,
@@ -136,7 +136,9 @@ async function createOrThrow(worlds: Worlds, options: NewWorld): Promise<World> 
   }
 }
 
-/** The time at which a world begins: as requested, or the end of its scenario. 422: before-scenario, bad-time. */
+/**
+ * The time at which a world begins: as requested, or the end of the scenario's history. 422: before-scenario, bad-time.
+ */
 function startOf(scenario: CompiledScenario, requested: string | undefined): EpochMs {
   if (requested === undefined) return scenario.now;
   const now = parseTime(requested, "/body/now");
@@ -145,7 +147,7 @@ function startOf(scenario: CompiledScenario, requested: string | undefined): Epo
   throw new QaFault(422, "before-scenario", message, "/body/now");
 }
 
-/** The scenario with other policies at its end, so that a reset keeps them, too. */
+/** Returns the scenario with other policies in its final state, so that a reset of the world keeps them. */
 function withPolicy(scenario: CompiledScenario, entries: PolicyEntries): CompiledScenario {
   const { root } = scenario;
   const policies = { ...(root.policies.get("main") ?? DEFAULT_POLICIES), ...policiesFrom(entries) };

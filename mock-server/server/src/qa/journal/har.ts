@@ -8,7 +8,7 @@ export const wantsHar = (accept: string | undefined): boolean =>
 
 const textOf = (body: unknown): string => (body === null ? "" : JSON.stringify(body));
 
-/** An HTTP Archive 1.2 of calls, with the journal's masks. A call without a reply has status 0. */
+/** Returns calls as an HTTP Archive 1.2, with secrets masked as in the journal. A call without a reply has status 0. */
 export function harOf(
   entries: readonly JournalEntry[],
   world: World,

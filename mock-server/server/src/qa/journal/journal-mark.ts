@@ -1,7 +1,7 @@
 import { worldTime } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 
-/** Marks in a world's journal that a reset, a restore or a patch has changed its state. */
+/** Adds an entry to a world's journal, which marks that a reset, a restore or a patch has changed the world's state. */
 export function markJournal(
   world: World,
   operationId: string,

@@ -93,7 +93,7 @@ const COVERAGE_KEY = /^(\S+) (\d+) (.+)$/;
 export const getCoverage: QaOperation<"qa.getCoverage"> = async ({ world }) => {
   const items = [...world.journal.coverage()].flatMap(([key, count]) => {
     const [, operationId = "", status = "", outcome = ""] = COVERAGE_KEY.exec(key) ?? [];
-    // Marks of resets and restores are not product calls.
+    // Entries of control calls, such as resets, are not product calls.
     return operationId === "" || operationId.startsWith("qa.")
       ? []
       : [{ operationId, status: Number(status), outcome, count }];

@@ -1,4 +1,4 @@
-// Problems in a world that a good test does not leave behind.
+// Lists problems in a world. After a good test there are none.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { checkInvariants } from "#domain/invariants/invariants.ts";
 import { jobsSetAside } from "#domain/jobs.ts";

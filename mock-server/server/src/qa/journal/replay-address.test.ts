@@ -1,4 +1,4 @@
-// Addresses of the journal and of its HAR can be sent again unchanged, for calls that named their world in any way.
+// The addresses in the journal and in its HAR can be requested again unchanged, however the call named its world.
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { testApp } from "#http/testing/test-app.ts";
 import { listenOnPort, openSocket, eventually, sendRequest } from "#http/testing/test-socket.ts";

@@ -2,10 +2,13 @@ import { urlOf } from "#qa/world-view.ts";
 import type { JournalEntry } from "#worlds/journal.ts";
 import type { World } from "#worlds/world.ts";
 
-/** Characters that are not part of an address, or that are a pattern for curl. */
+/** Characters that are not allowed in a URL, or that curl treats as a pattern. */
 const UNSAFE = /[^\x21-\x7e]|["<>\\^`{|}[\]]/gu;
 
-/** Percent-encodes a character; a single-byte one as that byte, because Node reads addresses as Latin-1. */
+/**
+ * Percent-encodes a character. One up to U+00FF stands for a byte, because Node decodes addresses as Latin-1; encode
+ * that byte.
+ */
 function encode(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   if (code > 0xff) return encodeURIComponent(character.toWellFormed());

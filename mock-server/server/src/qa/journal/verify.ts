@@ -1,4 +1,4 @@
-// Verifies that the calls in a world's journal are as a test expects, and finds the nearest ones otherwise.
+// Verifies that the calls in a world's journal are as a test expects; if not, finds the entries that differ least.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { rejectSecrets } from "#qa/faults.ts";
 import { rejectUnknownCalls } from "#qa/known-calls.ts";
@@ -27,7 +27,9 @@ type Verified = Schemas["Verified"];
 
 const NEAREST = 3;
 const MOST_SHOWN = 100;
-/** The limit of values in a verification, because comparing them with every journal entry delays other requests. */
+/**
+ * The most values in a verification. A limit is needed because comparing values with every entry delays other requests.
+ */
 const MOST_CHECKS = 1000;
 
 type EntryCheck = Check<Entry>;
@@ -116,7 +118,6 @@ export const verifyJournal: QaOperation<"qa.verifyJournal"> = async ({
   return { status: 200, body: watch.final() };
 };
 
-/** Limits the values of a verification. 422: too-many-values. */
 function rejectTooManyValues(matches: readonly object[]): void {
   const count = matches.reduce((sum, match) => sum + countValues(match), 0);
   if (count <= MOST_CHECKS) return;
@@ -150,8 +151,8 @@ function countingWatch(world: World, checks: readonly EntryCheck[], { min, max }
       count += 1;
       if (found.length < MOST_SHOWN) found.push(entry.seq);
     },
-    // Without a maximum, the result is true once the minimum is reached, and otherwise once the maximum is reached:
-    // later calls are not awaited. With a minimum of 0, only the end of the wait proves that no call came.
+    // False as soon as there are more than `max` calls. True at `min` calls if there is no maximum, otherwise at `max`
+    // calls, without waiting for further ones. With a minimum of 0, only the end of the wait decides.
     verdict: () =>
       count > max ? false : count >= min && min > 0 && (max === Infinity || count === max) ? true : undefined,
     final() {
@@ -183,7 +184,7 @@ function sequenceWatch(world: World, steps: readonly (readonly EntryCheck[])[], 
   };
 }
 
-/** The penalty for another operation: more than for any number of other differences. */
+/** Added to the differences of an entry of another operation or path, so that entries of the wanted one come first. */
 const FAR = 1000;
 
 /** The entries with the fewest differences; of equally different ones, the newest. */

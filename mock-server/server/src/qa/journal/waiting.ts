@@ -25,7 +25,7 @@ export function waitUntilFound<Found>(
       clearTimeout(timer);
       stop();
       signal.removeEventListener("abort", leave);
-      // Waiting counts as use of the world.
+      // Waiting counts as use of the world, so that the world is not removed as idle.
       world.touchedAt = Date.now();
       resolve(found);
     };

@@ -24,7 +24,7 @@ test("shows users with a handle as they were made, and others by their username"
   const [, , guest] = items;
   expect(guest?.name).toBe(guest?.username);
   expect([guest?.email, guest?.mobile, guest?.username]).toContain(guests[0]?.account);
-  // Other calls accept the name.
+  // Other calls accept the listed name.
   await server.call("qa.loginUser", { path: { world: "a", user: guest?.name ?? "" } });
   expect((await list()).items[2]?.sessions).toBe(1);
 });

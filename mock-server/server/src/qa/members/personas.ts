@@ -26,7 +26,9 @@ const PRICE = asYen(100_000);
 const reaches = (persona: Persona, step: Persona): boolean => STEPS.indexOf(persona) >= STEPS.indexOf(step);
 export const hasPayPassword = (persona: Persona): boolean => reaches(persona, "bound");
 
-/** The product that a persona buys; null for personas without a holding. 422: no-product, when none is on sale. */
+/**
+ * The product that a persona buys; null for personas without a holding. 422: no-product, when none costs PRICE or less.
+ */
 export function productFor(state: State, persona: Persona): ProductId | null {
   if (!reaches(persona, "holding")) return null;
   const product = productsInOrder(state).find(({ state: sale, minimum }) => sale === "open" && minimum <= PRICE);

@@ -13,7 +13,7 @@ export interface NamedUser {
   readonly credentials: ScenarioUser | undefined;
 }
 
-/** The member with a handle or a login name. 404 at `pointer`: unknown-user. */
+/** Finds a member by handle or login name. 404 at `pointer`: unknown-user. */
 export function userNamed(world: World, name: string, pointer: string): NamedUser {
   const credentials = world.handles.get(name);
   const state = world.store.read();
@@ -22,7 +22,7 @@ export function userNamed(world: World, name: string, pointer: string): NamedUse
   return { member, name: credentials ? name : memberNames(world)(member.id), credentials };
 }
 
-/** Returns a function that gives members' names: the handle, or the username. */
+/** Returns a function that gives a member's name by id: the handle, or else the username. */
 export function memberNames(world: World): (id: MemberId) => string {
   const handles = new Map([...world.handles].map(([handle, { memberId }]) => [memberId, handle]));
   const { members } = world.store.read();

@@ -13,11 +13,11 @@ interface Location {
   readonly key: string;
 }
 
-/** The most values that the operations of a patch copy, move or compare together, including the nested ones. */
+/** The most values that the operations of a patch together copy, move or compare, including nested values. */
 export const MOST_VALUES = 50_000;
-/** The most characters of text that the operations copy, move or compare together. */
+/** The most characters of text that the operations of a patch together copy, move or compare. */
 export const MOST_CHARACTERS = 4 * 1024 * 1024;
-/** The number of list items that shift in the time that one value takes to copy. */
+/** Shifting this many list items takes as long as copying one value. */
 const SHIFTED_PER_VALUE = 64;
 /** The deepest allowed nesting of a row; the rows' schemas need only 5. */
 export const DEEPEST_ROW = 32;
@@ -32,7 +32,7 @@ const valueIn = ({ parent, key }: Location): unknown => (parent as Record<string
 
 class PatchFailed extends Error {}
 
-/** The container at the end of a pointer; the entry itself need not exist yet. */
+/** Finds the container that a pointer's last key belongs to; the entry itself need not exist yet. */
 function locate(tables: Holder, pointer: string): Location {
   const parts = keysOf(pointer);
   const key = parts.pop() ?? "";
@@ -57,11 +57,11 @@ function put({ parent, key }: Location, value: unknown): void {
 
 /** Counts the work of a patch. Its functions throw RangeError above a limit. */
 export interface PatchWork {
-  /** A copy of a value at a depth of its row. */
+  /** Copies a value at this depth of its row, and counts its work. */
   copy(value: unknown, depth: number): unknown;
-  /** Counts a value that is moved or compared. */
+  /** Counts the work for a value that is moved or compared. */
   count(value: unknown, depth: number): void;
-  /** Counts items that an insertion or removal shifts. */
+  /** Counts the work for the items that an insertion or removal shifts. */
   countShift(items: number): void;
 }
 
@@ -128,8 +128,8 @@ function take({ parent, key }: Location, work: PatchWork): unknown {
 }
 
 /**
- * Applies the operations in place. `tables` contains rows by table and key, with null prototypes down to the rows.
- * Throws QaFault: 409 patch-failed, 422 too-large.
+ * Applies the operations in place. `tables` has rows by table and key, in objects without a prototype. Throws QaFault:
+ * 409 patch-failed, 422 too-large.
  */
 export function applyPatch(tables: Holder, patch: readonly PatchOperation[], work: PatchWork): void {
   const apply = (operation: PatchOperation): void => {

@@ -51,7 +51,7 @@ export const patchState: QaOperation<"qa.patchState"> = async (input) => {
 
 const INHERITED_NAMES: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Rejects patches of other tables, inherited names and secrets. 422: not-patchable, secret. */
+/** Rejects patches of tables that are not writable, of inherited names and of secrets. 422: not-patchable, secret. */
 function rejectForbidden(patch: Patch): void {
   for (const [at, operation] of patch.entries()) {
     for (const name of ["path", "from"] as const) {
@@ -131,14 +131,14 @@ const rowIn = (root: Root, table: WritableTable, key: string | number): unknown 
 
 function applyRow(draft: Draft, { table, key, before, row }: ChangedRow): void {
   const rows = draft[table] as unknown as Table<string | number, unknown>;
-  // An earlier decision, which is not durable yet, may have changed the row.
+  // The draft may include an earlier decision that is not durable yet and has changed the row.
   if (rows.get(key) !== before)
     throw new QaFault(412, "revision-changed", "the state is changing", "/headers/if-match");
   if (row === undefined) rows.remove(key);
   else rows.put(key, row);
 }
 
-/** Whether the state is tainted afterwards. 409: broken-invariants, unless forced. */
+/** Whether the patched state breaks invariants. 409: broken-invariants, unless `force`. */
 function breaksInvariants(draft: Draft, force: boolean): boolean {
   const broken = checkInvariants(draft).filter(({ ok }) => !ok);
   if (broken.length === 0 || force) return broken.length > 0;

@@ -23,7 +23,10 @@ export type WritableTable = keyof typeof SCHEMAS;
 export const WRITABLE_TABLES = Object.keys(SCHEMAS) as readonly WritableTable[];
 export const isWritable = (name: string): name is WritableTable => Object.hasOwn(SCHEMAS, name);
 
-/** The sequence that issues the numeric keys of each table, or null. Tables that are not listed have text keys. */
+/**
+ * For tables with numeric keys: the sequence that issues the keys, or null if the server issues none. Others have text
+ * keys.
+ */
 const NUMBERED: Partial<Record<WritableTable, keyof Sequences | null>> = {
   members: "member",
   transactions: "transaction",

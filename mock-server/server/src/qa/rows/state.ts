@@ -15,7 +15,7 @@ export const MOST_ROWS = 12_000;
 const ROWS_AT_ONCE = 500;
 
 /**
- * Whether the keys of a table are hashes of tokens or of user input. Of such a key only a prefix is shown, which is
+ * Whether the keys of a table are hashes of tokens or of user input. Only a prefix of such a key is shown, which is
  * enough to distinguish rows.
  */
 const isHashed = (table: TableName): boolean => table === "sessions" || table === "strangers";
@@ -68,7 +68,7 @@ async function maskedValueAt(root: Root, [table, key, ...rest]: readonly string[
     return maskedTable(root, table);
   }
   const row = rowAt(root, table, key);
-  // Masked first, because secrets are recognised by their names.
+  // Mask the row before taking a value from it, because secrets are recognised by the names of their fields.
   return row === undefined ? undefined : valueAt(redact(row), rest.map(pointerTo).join(""));
 }
 
