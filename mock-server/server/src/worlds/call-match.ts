@@ -1,4 +1,4 @@
-// Matches calls by their properties, both for fault rules and for questions about the journal. A match is compiled into
+// Matches calls by their properties, both for fault rules and for queries of the journal. A match is compiled into
 // checks once, because it is applied to every call.
 import { isDeepStrictEqual } from "node:util";
 import { pointerTo, valueAt } from "@hashgrove/contract/json-pointer.ts";
@@ -26,7 +26,7 @@ export interface Check<Facts> {
   /** JSON pointer into the journal entry. */
   readonly pointer: string;
   readonly wanted: unknown;
-  /** The actual value; `wanted` itself when the check holds. */
+  /** The actual value of the property. */
   found(facts: Facts): unknown;
   holds(facts: Facts): boolean;
 }

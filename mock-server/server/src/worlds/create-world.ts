@@ -61,7 +61,6 @@ const endMethods = ({ world, jobRunner }: WorldParts): Pick<World, "end" | "clos
   },
 });
 
-/** Builds a world around its store. */
 export async function createWorld(setup: WorldSetup): Promise<World> {
   const observers = createObservers();
   const events = createEvents(observers);

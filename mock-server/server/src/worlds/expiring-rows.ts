@@ -1,5 +1,5 @@
-// Finds the rows that expire next, by an index over the state. It is rebuilt when the root is replaced, like
-// due-jobs.ts.
+// Finds the rows that expire next, by an index over the state. Like the index in due-jobs.ts, it is rebuilt when the
+// root is replaced.
 import TinyQueue from "tinyqueue";
 import { expiryOf, filesInUse, filesOf, type ExpiringRow, type ExpiringTable } from "#domain/retention.ts";
 import type { Draft, State } from "#domain/state.ts";
@@ -13,7 +13,7 @@ export const DELETED_PER_COMMIT = 16;
 export interface ExpiringRows {
   /** Removes up to `most` expired rows from the index and returns them. */
   take(state: State, now: EpochMs, most: number): ExpiringRow[];
-  /** Puts back the rows that are still in the state because their commit failed. */
+  /** Returns to the index the rows that are still in the state, because the commit that was to delete them failed. */
   putBack(state: State, rows: readonly ExpiringRow[]): void;
   noteChanges(changes: readonly Change[]): void;
   rebuild(root: Root): void;

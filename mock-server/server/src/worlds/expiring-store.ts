@@ -1,4 +1,4 @@
-// Deletes rows whose time has expired, together with other commits, and all of them when a world is opened.
+// Deletes expired rows: a few with each commit, and all of them when a world is opened.
 import { accept } from "#domain/decision.ts";
 import type { EpochMs } from "#domain/time/time.ts";
 import type { OwnedStore } from "#store/store.ts";

@@ -8,7 +8,7 @@ import { MASK, redact } from "./observing/redaction.ts";
 
 /** The number of calls that a world keeps. */
 export const JOURNAL_SIZE = 2000;
-/** The approximate amount of text that a world keeps. All worlds together may keep `LIMITS.journals`. */
+/** The approximate amount of text that a world keeps, in characters. All worlds together may keep `LIMITS.journals`. */
 export const JOURNAL_TEXT = 4 * 1024 * 1024;
 const LARGEST_BODY = 64 * 1024;
 
@@ -28,7 +28,7 @@ export interface JournalEntry {
   readonly reply: { readonly status: number | null; readonly code: number | null; readonly body: unknown };
   readonly outcome: string;
   readonly violations: readonly string[];
-  /** Problems that a test should know about although the call succeeded. */
+  /** Problems that a test should know about, such as a token of another world. */
   readonly warnings: readonly JournalWarning[];
   readonly fault: ActedFault | null;
   /** The changes committed by the call. */
@@ -75,7 +75,7 @@ const JOURNAL_HEADERS = ["accept-language", "content-type", "idempotency-key", "
 
 /** Headers are stored up to this length, so that a page of entries stays readable. */
 const LONGEST_HEADER = 1000;
-/** The longest key that the control contract allows; the product accepts far shorter ones. */
+/** The longest idempotency key that the control contract allows; the product accepts far shorter ones. */
 const LONGEST_KEY = 200;
 
 /** The headers to record, shortened. Of a token only its presence is recorded. */

@@ -1,5 +1,5 @@
 // Limits on the memory and disk of each world and of all worlds together. Product calls are never refused for lack of
-// memory; only the tester's own requests are: worlds, forks, snapshots, faults and rows written by hand.
+// memory; only the tester's own requests are: worlds, forks, snapshots, faults and patches of rows.
 import type { World } from "./world.ts";
 
 interface Limit {

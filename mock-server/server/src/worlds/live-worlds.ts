@@ -1,19 +1,19 @@
-// The worlds that a server holds, by id. Worlds whose idle time is over are ended.
+// The worlds that a server holds, by id. A world that is unused for longer than its `ttlMs` expires and is ended.
 import type { Observers } from "./observing/observers.ts";
 import type { World } from "./world.ts";
 
 export interface LiveWorlds {
-  /** All worlds, including those whose idle time is over. */
+  /** All worlds, including expired ones. */
   all(): Iterable<World>;
   size(): number;
   has(id: string): boolean;
-  /** A world by id; undefined once its idle time is over. */
+  /** A world by id. An expired one is ended, and undefined is returned. */
   get(id: string): World | undefined;
   list(): World[];
   add(world: World): void;
   /** Ends a world and deletes its files; false when there is none or it is the default world. */
   remove(id: string): Promise<boolean>;
-  /** Removes worlds whose idle time is over. */
+  /** Removes expired worlds. */
   sweep(realNow: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -39,21 +39,21 @@ export interface NewWorld {
 }
 
 export interface Worlds {
-  /** A world by id; undefined once its idle time is over. */
+  /** A world by id; undefined if it does not exist or was unused for longer than its `ttlMs`. */
   get(id: string): World | undefined;
   list(): World[];
   /** The memory and disk that the worlds use, and whether they may use more. */
   readonly budget: Budget;
   /** The maximum number of worlds. */
   readonly most: number;
-  /** Counts the failures of all observers, including worlds that have ended. */
+  /** Counts the failures of all observers, including those of ended worlds. */
   readonly observers: Observers;
   /** Listens to all worlds, including later ones; returns a function to stop. */
   listen(listener: WorldListener): () => void;
   /** Creates a world. Throws WorldTaken, TooManyWorlds or OverBudget. */
   create(wanted: NewWorld): Promise<World>;
   remove(id: string): Promise<boolean>;
-  /** Removes worlds whose idle time is over. */
+  /** Removes worlds that were unused for longer than their `ttlMs`. */
   sweep(realNow: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export interface WorldsOptions {
   readonly limits?: Limits;
 }
 
-/** The number of ids that are counted; above it the oldest is dropped. */
+/** The number of ids that are counted; above it the least recently used is dropped. */
 const MOST_COUNTED = 20_000;
 
 /** Counts how many worlds have had each id. */

@@ -15,7 +15,7 @@ export interface WorldParts {
   readonly seeded: { entropy: SeededEntropy; restart(seed: string): void } | null;
   readonly jobRunner: JobRunner;
   readonly expiringRows: ExpiringRows;
-  /** `changes`: the rows changed by commits. `patched`: the characters written by hand. */
+  /** `changes`: the rows changed by commits. `patched`: the characters added by patches of rows. */
   readonly counts: { changes: number; patched: number };
   readonly roots: { latest: Root; previous: Root };
 }
@@ -29,7 +29,7 @@ export function noteCommit({ world, jobRunner, expiringRows, counts, roots }: Wo
   roots.previous = roots.latest;
   roots.latest = commit.root;
   counts.changes += commit.changes.length;
-  // The commit is durable, so a failure of these must not fail the call.
+  // The commit is durable, so a failure of an observer must not fail the call.
   observers.run("job-index", () => jobRunner.noteCommit(commit), undefined);
   observers.run("expiry-index", () => expiringRows.noteChanges(commit.changes), undefined);
   for (const [table, key, row] of commit.changes) {

@@ -6,7 +6,7 @@ import type { World } from "./world.ts";
 export type WorldListener = (world: World, event: WorldEvent) => void;
 
 export interface WorldListeners {
-  /** Passes on the events of a world and reports its observers' failures, from now on. */
+  /** From now on, passes a world's events to the listeners, and its observers' failures to the server's observers. */
   adopt(world: World): void;
   /** Listens to all worlds, including later ones; returns a function to stop. */
   listen(listener: WorldListener): () => void;

@@ -1,4 +1,4 @@
-// A world: one state with its own clock, randomness and files. Requests to one world never affect another.
+// A world: one state with its own clock, randomness and files. A request to one world does not change another.
 import { openSession } from "#domain/sessions/session.ts";
 import type { ClockSetting, Job, MemberId } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time/time.ts";
@@ -26,7 +26,7 @@ export interface WorldState {
   readonly backOffice: BackOfficeData | null;
   readonly handles: Handles;
   readonly isTainted: boolean;
-  /** Characters added by rows written by hand. */
+  /** Characters added by patches of rows. */
   readonly patched: number;
   /** The number of rows changed by commits up to the snapshot. */
   readonly changes: number;
@@ -47,7 +47,7 @@ export interface World extends Pick<JobRunner, "runDueJobs" | "advance"> {
   /** The folder of this world's uploads. Created when first needed. */
   readonly uploadFolder: string;
   readonly uploads: UploadFiles;
-  /** Signs the addresses of uploads; derived from the seed if there is one. */
+  /** The key that signs the addresses of uploads; derived from the seed if there is one. */
   uploadKey: Buffer;
   readonly journal: Journal;
   /** The fault rules. A reset deletes them; a restore keeps them. */
@@ -71,10 +71,10 @@ export interface World extends Pick<JobRunner, "runDueJobs" | "advance"> {
   isTainted: boolean;
   /** Runs a job that is set aside. Returns why it failed again, or null. */
   retryJob(job: Job): Promise<string | null>;
-  /** The root before the last commit; the current one if this generation has none. */
+  /** The root before the last commit; the current root if this generation has no commit. */
   previousRoot(): Root;
   memory(): MemoryUse;
-  /** Records that rows written by hand have this many more characters than before. */
+  /** Records that patched rows have this many more characters than before. */
   notePatched(characters: number): void;
   /** Removes files of a former state that neither the current state nor a snapshot refers to. */
   releaseUploads(former: Root): void;

@@ -64,8 +64,8 @@ function actingFault(seed: string, rule: StoredRule, retryAfterS: number | null)
 }
 
 /**
- * The first rule that applies to a call; `take` counts its use and all matches. If no rule applies, the matches are
- * counted at once.
+ * The first rule that applies to a call; `take` counts its use, and the match of every rule up to it. If no rule
+ * applies, the matches are counted at once.
  */
 export function findFault(
   rules: readonly StoredRule[],

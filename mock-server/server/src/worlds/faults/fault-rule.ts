@@ -19,7 +19,7 @@ export interface FaultDefinition {
   readonly skip: number;
   readonly times: number | "always";
   readonly probability: number;
-  /** How long the rule lasts, in milliseconds of real time; null until it is deleted by request. */
+  /** How long the rule lasts, in milliseconds of real time; null if it lasts until a request deletes it. */
   readonly ttlMs: number | null;
   /** When the rule applies, in the world's time. */
   readonly window: { readonly from: EpochMs | null; readonly until: EpochMs | null } | null;

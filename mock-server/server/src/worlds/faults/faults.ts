@@ -16,7 +16,9 @@ export interface Faults {
   find(facts: CallFacts, isRead: boolean, world: EpochMs): FoundFault | null;
   /** Adds a rule after the others. Throws TooManyFaults. */
   add(wanted: FaultDefinition): FaultRule;
-  /** Replaces a rule in its position, with nothing matched yet; undefined if there is none. Throws TooManyFaults. */
+  /**
+   * Replaces a rule in its position and restarts its counts; undefined if there is no such rule. Throws TooManyFaults.
+   */
   replace(id: number, wanted: FaultDefinition): FaultRule | undefined;
   list(): readonly FaultRule[];
   get(id: number): FaultRule | undefined;
