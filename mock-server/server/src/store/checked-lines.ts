@@ -57,7 +57,7 @@ export interface StoredLine {
   readonly number: number;
   /** undefined when the line is damaged or out of order. */
   readonly value: unknown;
-  /** Its checksum, which seeds the next line's. */
+  /** The line's checksum, which seeds that of the next line. */
   readonly checksum: number;
   /** Bytes of the file up to the end of this line. */
   readonly end: number;
@@ -102,8 +102,8 @@ const OPENING = new Set([0x7b, 0x5b]);
 const CLOSING = new Set([0x7d, 0x5d]);
 
 /**
- * Whether bytes can be the beginning of one line that an interrupted write cut off, whose JSON starts with `opening`.
- * False for several merged lines, other text, or the zeros of a lost block.
+ * Whether bytes can be the beginning of one line, cut off by an interrupted write. The JSON of a whole line starts with
+ * `opening`. False for several merged lines, other text, or the zeros of a lost block.
  */
 export function isUnfinishedLine(rest: Buffer, opening: string): boolean {
   if (!/^[0-9a-f]*$/.test(rest.toString("latin1", 0, JSON_AT - 1))) return false;

@@ -154,7 +154,10 @@ export class CommitLog implements SyncAdapter<readonly LoggedCommit[]> {
     this.#open = false;
   }
 
-  /** Appends the commits. If it throws, no commit was written: a restart will not find any of them. */
+  /**
+   * Appends the commits. If that fails, truncates the log and throws, so that a restart does not find any of the
+   * commits.
+   */
   write(commits: readonly LoggedCommit[]): void {
     const descriptor = this.#opened();
     if (this.#ragged) this.#cutRest(descriptor);

@@ -66,7 +66,9 @@ async function claimIn(folder: string): Promise<Claim> {
   }
 }
 
-/** Windows has no sockets in folders. A named pipe also ends with its process; its name is derived from the folder. */
+/**
+ * Locks by a named pipe, because Windows has no sockets in folders. The pipe ends with its process, as a socket does.
+ */
 async function lockByPipe(folder: string): Promise<FolderLock> {
   const name = createHash("sha256").update(folder.toLowerCase()).digest("hex");
   const server = createServer((socket) => socket.destroy()).unref();

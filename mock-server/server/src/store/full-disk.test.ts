@@ -1,5 +1,6 @@
-// Tests on a file system that is really full, on machines where a test can mount one. Elsewhere the title of the test
-// says so, and only the tests with a simulated disk run (first-start.test.ts, fold.test.ts, ../failing-disk.test.ts).
+// Tests on a file system that is really full, on machines where a test can mount one. On others the test's title says
+// that this was not possible, and only the tests with a simulated disk run (first-start.test.ts, fold.test.ts,
+// ../failing-disk.test.ts).
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";

@@ -41,7 +41,7 @@ const POINTS = {
   ],
 } as const;
 
-/** Kills a process at a point; returns the last count that it reported as stored, null without any. */
+/** Kills a process at a point; returns the last count that it reported as stored, or null if it reported none. */
 async function killedAt(folder: string, phase: string, point: string): Promise<number | null> {
   const child = spawn(process.execPath, [PROCESS, folder, phase, point], { stdio: ["ignore", "pipe", "inherit"] });
   let output = "";

@@ -4,7 +4,9 @@ import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 import { EMPTY_ROOT, openDraft, type Root, stateOf } from "./root.ts";
 import type { Commit, OwnedStore, StoreOptions } from "./store.ts";
 
-/** Runs a decision on a draft of `root`; returns it with the commit that it requires, or null if nothing changes. */
+/**
+ * Runs a decision on a draft of `root`; returns the decision and its commit, or null for the commit if nothing changes.
+ */
 export function decideOn<Taken extends AnyDecision>(
   root: Root,
   decide: (draft: Draft, now: EpochMs) => Taken,

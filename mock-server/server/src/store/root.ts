@@ -1,5 +1,5 @@
 // A world's state as persistent maps: a commit shares all unchanged parts with the previous root, so keeping an old
-// root as a snapshot costs nothing.
+// root as a snapshot needs little memory.
 import type { Draft, KeyOf, RowOf, State, Table, TableName } from "#domain/state.ts";
 import type { Change } from "#ports/store.ts";
 import { Rows } from "./rows.ts";

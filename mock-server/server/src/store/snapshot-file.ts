@@ -15,7 +15,7 @@ const PIECE = 64 * 1024;
 const SYNC_EACH = 4 * 1024 * 1024;
 /** How long one turn of the event loop may serialise lines. */
 const TURN_MS = 2;
-/** Lines between two checks of that time. */
+/** Lines between two checks whether TURN_MS is over. */
 const LOOK_AFTER = 32;
 
 export interface Snapshot {

@@ -51,7 +51,7 @@ export function stoppingDisk(): StoppingDisk {
 
 /**
  * Copies a data folder without the lock files of its process. The server deletes files in the background: if one
- * disappears during the copy, the copy starts again, because it would mix two states.
+ * disappears during the copy, the copy starts again, because its files would belong to two states.
  */
 export function copyOf(folder: string): string {
   for (;;) {
