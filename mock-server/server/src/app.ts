@@ -43,7 +43,7 @@ import { makeTemporaryFolder } from "#worlds/temporary-folder.ts";
 import type { World } from "#worlds/world.ts";
 import manifest from "../package.json" with { type: "json" };
 
-/** Interval of the sweep that removes worlds whose idle time is over. */
+/** How often worlds that have been unused for longer than their `ttlMs` are removed. */
 const SWEEP_MS = 1000;
 
 export interface AppPorts {
@@ -65,9 +65,9 @@ export interface AppPorts {
   readonly corsOrigins: readonly string[];
   /** Log warnings and errors. */
   readonly log: boolean;
-  /** Writes a line for each request; none by default. */
+  /** Called with a line for each request; by default requests are not logged. */
   readonly requestLog?: ((line: string) => void) | null;
-  /** The server's public URL without a trailing slash; null derives it from each connection. */
+  /** The server's public URL without a trailing slash; null uses the scheme and Host of each request. */
   readonly publicUrl?: string | null;
   /** Requests allowed per client; null means no limit. */
   readonly rateLimit?: RateLimit | null;
@@ -100,7 +100,7 @@ interface Parts {
   readonly replies: ContractReplies;
   readonly sendOptions: SendOptions;
   readonly worlds: Worlds;
-  /** Why a world cannot store changes; null when all can. */
+  /** Returns the reason why a world cannot store changes; null if all worlds can. */
   readonly degraded: () => string | null;
 }
 
@@ -155,7 +155,8 @@ export async function buildApp(ports: AppPorts): Promise<App> {
 }
 
 /**
- * Registers what applies to every address: headers, health, methods and errors. Call it before other routes are added.
+ * Registers what applies to every address: headers, health, methods and errors. Call it before adding other routes,
+ * because the methods of an address are collected as its routes are added.
  */
 function registerCommonReplies(fastify: FastifyInstance, parts: Parts): void {
   const { ports, qaContract, access, sendOptions, worlds, degraded } = parts;
@@ -202,7 +203,10 @@ async function registerProduct(fastify: FastifyInstance, parts: Parts, handlers:
   });
 }
 
-/** Registers the control surface and its console. Returns its contract's document; null without a control surface. */
+/**
+ * Registers the control surface and its console. Returns the document of the surface's contract; null without a control
+ * surface.
+ */
 async function registerControl(fastify: FastifyInstance, parts: Parts): Promise<JsonSchema | null> {
   const { ports, contract, qaContract, access, replies, worlds, degraded } = parts;
   if (!qaContract) return null;

@@ -68,7 +68,7 @@ export const optionsIn = (env: Environment) =>
     "rate-limit": { type: "string" },
     "public-url": { type: "string" },
     "trust-proxy": { type: "string", multiple: true, default: [] as string[] },
-    // A given token comes from QA_TOKEN instead, because the process list would show it here.
+    // Only `auto` is allowed. A chosen token comes from QA_TOKEN, because other users can read the command line.
     "control-token": { type: "string" },
     "cors-origin": { type: "string", multiple: true, default: [] as string[] },
     log: { type: "string" },
@@ -88,7 +88,9 @@ function optionsOf(args: readonly string[], env: Environment) {
 }
 type Options = ReturnType<typeof optionsOf>;
 
-/** Parses a whole number from 0 to `most`. Throws RefusedStart; `what` completes its message. */
+/**
+ * Parses a whole number from 0 to `most`. Throws RefusedStart, whose message ends with `what`, such as "not a port".
+ */
 function whole(text: string, what: string, most = Number.MAX_SAFE_INTEGER): number {
   const number = Number(text);
   if (text.trim() === "" || !Number.isSafeInteger(number) || number < 0 || number > most)

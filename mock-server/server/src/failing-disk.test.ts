@@ -81,8 +81,8 @@ test("with a job due on a full disk reads continue unchanged, and the job runs o
   expect(Number(failed.headers["retry-after"])).toBeGreaterThan(0);
   expect(world.clock.setting()).toEqual({ mode: "frozen", value: Date.parse(now) });
 
-  // First there is space to renew the sessions and to move the clock past the job's time, then there is none for the
-  // job.
+  // The disk has space while the sessions are renewed and the clock moves past the job's time, and none when the job
+  // runs.
   disk.room = null;
   const near = new Date(Date.parse(next.at) - 1).toISOString();
   expect((await control("/clock/advance", { to: near, keepSessions: true })).statusCode).toBe(200);
@@ -109,7 +109,7 @@ test("with a job due on a full disk reads continue unchanged, and the job runs o
 
 test("replies 503 to an upload that the disk cannot store", async () => {
   const { app, world, token } = await serverOnTestDisk();
-  // No folder can be created below a file.
+  // A file in place of the upload folder, so that the folder cannot be created.
   writeFileSync(world.uploadFolder, "");
   const sent = { token, ...form({ filename: "a.png", content: MAGIC.png }) };
   expect(await app.call(world, "common.upload", sent)).toMatchObject({ status: 503, code: 503 });

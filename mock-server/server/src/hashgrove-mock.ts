@@ -6,8 +6,8 @@ import { welcome } from "./welcome.ts";
 await serve({
   name: "npx hashgrove-mock",
   args: ["--control", ...process.argv.slice(2)],
-  // Keeps the data in memory: writes nothing into the project that it is started in, and each pipeline run starts with
-  // new data.
+  // Keep the data in memory, so that the server writes nothing into the current project and each CI run starts with new
+  // data.
   data: null,
   announce: welcome,
 });

@@ -9,7 +9,7 @@ export interface StartOptions {
 }
 
 export interface RunningServer {
-  /** `http://127.0.0.1:4010` */
+  /** Such as `http://127.0.0.1:4010`. */
   readonly url: string;
   close(): Promise<void>;
 }

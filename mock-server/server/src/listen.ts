@@ -1,5 +1,5 @@
-// Listens on an address. A loopback address means both, IPv4 and IPv6, because clients may resolve `localhost` to
-// either.
+// Listens on an address. For a loopback address it listens on both 127.0.0.1 and ::1, because clients may resolve
+// `localhost` to either of them.
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import type { FastifyInstance } from "fastify";
@@ -10,8 +10,8 @@ const V4 = "127.0.0.1";
 const V6 = "::1";
 
 /**
- * Prepares a second address, whose connections the HTTP server treats as its own. Returns a function that listens
- * there; it does nothing where the machine lacks the address or another program has the port.
+ * Makes the HTTP server accept connections on a second address. Returns a function that starts to listen there; it does
+ * nothing if the machine lacks the address or another program uses the port.
  */
 function prepareSecond(app: FastifyInstance, host: string): (port: number) => Promise<void> {
   // The options that Node's HTTP server uses for its own connections.
@@ -34,7 +34,7 @@ function prepareSecond(app: FastifyInstance, host: string): (port: number) => Pr
       second.listen({ port, host });
       await once(second, "listening");
     } catch {
-      // The first address is enough.
+      // Ignore the failure: the server already listens on the first address.
     }
   };
 }

@@ -110,7 +110,7 @@ async function buy({ url }: Server, authorization: string, price: number, key: s
   return (await reply.json()) as Envelope;
 }
 
-/** Resolves once the server has begun to stop: it no longer listens. */
+/** Resolves once the server no longer listens, which is the first step of a stop. */
 async function refusesConnections({ url }: Server): Promise<void> {
   const { hostname, port } = new URL(url);
   for (let isOpen = true; isOpen;) {
@@ -123,7 +123,7 @@ async function refusesConnections({ url }: Server): Promise<void> {
   }
 }
 
-/** Serves a data folder in this process until the test is over: one that a server process has left or will use. */
+/** Until the test is over, serves in its own process a data folder that a server process has used or will use. */
 async function serverOn(data: string, { onTestFinished }: Cleaning) {
   const scenario = await compileScenario("demo");
   const world = await openDefaultWorld(data, scenario, { passwordCost: 16 });
@@ -197,7 +197,7 @@ describe.concurrent("a stop", () => {
   test("by SIGINT cuts off a client that never finishes, and exits with 0", async (context) => {
     const server = await start(folder(context));
     await halfBuy(server, await login(server));
-    // A stop that does not end by itself is forced and exits with 1.
+    // A forced stop would exit with 1.
     expect(await stop(server, "SIGINT")).toBe(0);
   });
 });
@@ -226,7 +226,7 @@ describe("kill -9 under load", () => {
           acknowledged.push(mine);
         }
       };
-      // Each buyer ends when the server is killed.
+      // A buyer ends with an error when the server is killed.
       const buyers = Promise.allSettled(Array.from({ length: 4 }, buyer));
       while (acknowledged.length < round * 8) await sleep(5);
       await stop(server, "SIGKILL");
@@ -239,7 +239,7 @@ describe("kill -9 under load", () => {
     const timesHeld = (wanted: number): number => held.filter((one) => one === wanted).length;
     expect(acknowledged.filter((one) => timesHeld(one) !== 1)).toEqual([]);
     expect([...inFlight].filter((one) => timesHeld(one) > 1)).toEqual([]);
-    // A repeated purchase is made once, whether or not it was stored before.
+    // A retried purchase is made only once, whether or not the killed server had stored it.
     for (const mine of inFlight) {
       const headers = { "idempotency-key": `key-${mine}` };
       const body = { products_id: 1, price: mine, expire: 3 };

@@ -12,7 +12,7 @@ import { issueSession, type World } from "#worlds/world.ts";
 
 const ALICE = availableOf(1);
 const BUY = { products_id: 1, price: 10_000 };
-/** A nested address such as once overflowed the stack of the code that masks secrets. */
+/** A nested address that once overflowed the stack of the code that masks secrets. */
 const HOSTILE = `https://example.test/?x=${"?a=".repeat(1500)}${"%25".repeat(1500)}3Ftoken%3Dsecret`;
 
 async function poisonedServer() {
@@ -45,7 +45,7 @@ test("a failing job, a hostile text and a full disk at once harm one world only,
   world.isTainted = true;
   await setBalance({ ...sound, balance: Number.MAX_SAFE_INTEGER });
   await control("POST", world, "/clock/advance", { by: "P500D" });
-  // Reset the balance, so that the member's pages can be read again; the job stays set aside.
+  // Restore the balance, so that the member's data can be read again. The failed job stays set aside.
   await setBalance(sound);
   const token = await issueSession(world, 1);
   disk.room = 0;

@@ -16,13 +16,13 @@ import { listen } from "./listen.ts";
 /** scrypt cost of the default world's passwords: about 60 ms and 16 MiB a hash. */
 const PASSWORD_COST = 16_384;
 /**
- * Forces the exit when closing takes longer. Far above the grace period for open requests (3 s), so that a busy disk
- * can finish, and below the 10 s after which supervisors kill the process.
+ * The process exits by force if closing takes longer than this. Far above the grace period for open requests (3 s), so
+ * that a busy disk can finish, and below the 10 s after which supervisors kill the process.
  */
 const GIVE_UP_MS = 9_000;
 
 export interface Serving {
-  /** `http://127.0.0.1:4010` */
+  /** Such as `http://127.0.0.1:4010`. */
   readonly address: string;
   /** The default world's data folder; null when its data is in memory or there is no default world. */
   readonly data: string | null;
@@ -118,7 +118,7 @@ async function listenOrRefuse(app: App, { port, host }: Options): Promise<string
   try {
     return await listen(app.fastify, { port, host });
   } catch (error) {
-    // Releases the lock on the data folder.
+    // Release the lock on the data folder.
     await app.fastify.close();
     return refuseToStart(
       systemCode(error) === "EADDRINUSE"

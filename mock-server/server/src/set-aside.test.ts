@@ -51,7 +51,7 @@ test("a payout that is set aside survives a restart, is shown as being checked, 
 
   server = await serverOn(folder);
   expect(await holdingOf(server)).toMatchObject(CHECKING);
-  // The price stays invested, nothing is shown as paid, and the member can go on.
+  // The price stays invested, nothing is shown as paid, and the member can buy again.
   expect((await server.ask("user.getAssets")).data).toMatchObject({ totalValue: 100_000, balance: 400_000, profit: 0 });
   expect(await server.ask("products.buy", BUY)).toMatchObject({ code: 200 });
   const [problem] = await server.problems();

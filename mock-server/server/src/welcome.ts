@@ -1,6 +1,6 @@
 import type { Serving } from "./serve.ts";
 
-/** The demo's logins; the list of scenarios has the others. */
+/** The logins of the demo scenario; for other scenarios, the address that lists them. */
 const loginsOf = ({ scenario, address }: Serving): string =>
   scenario === "demo"
     ? `Demo login           alice@example.test  password Passw0rd1  trading password 123456
