@@ -2,7 +2,7 @@ import { DAY_MS, type EpochMs } from "#domain/time/time.ts";
 import { type Accepted, type Decision, refuse } from "./decision.ts";
 import type { Draft, MemberId } from "./state.ts";
 
-/** How long a reply is stored for its idempotency key: longer than any client retries. */
+/** How long a reply is stored for its idempotency key: longer than clients retry. */
 export const REPLIES_KEPT_MS = 30 * DAY_MS;
 
 /** One intent of a member, identified by the client's Idempotency-Key. */

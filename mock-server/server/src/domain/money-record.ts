@@ -54,7 +54,7 @@ export type MoneyRecord = Request & {
   readonly reviewId: ReviewId | null;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
-  /** Position among the member's records of this direction and channel, from 1. The newest position is the count. */
+  /** Position among the member's records of this direction and channel, from 1; the newest record has their number. */
   readonly nth: number;
   readonly previous: RecordId | null;
 };

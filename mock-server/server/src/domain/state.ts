@@ -41,7 +41,7 @@ export interface Member {
   readonly sessionEpoch: number;
   readonly inviteCode: string;
   readonly invitedBy: MemberId | null;
-  /** Members who signed up with this member's code. */
+  /** Number of members who signed up with this member's code. */
   readonly inviteCount: number;
   /** How many tiers of the invite ladder are claimed. */
   readonly claimedTiers: number;
@@ -235,7 +235,7 @@ export interface KeptReply {
   readonly decision: unknown;
 }
 
-/** Row `main` only: the last number issued for each kind of row. */
+/** The only row, `main`: the last number issued of each kind. */
 export interface Sequences {
   readonly member: number;
   readonly holding: number;
@@ -248,7 +248,7 @@ export interface Sequences {
   readonly stranger: number;
 }
 
-/** Row `main` only. */
+/** The only row, `main`. */
 export interface Policies extends Readonly<Record<ReviewKind, ReviewPolicy>> {}
 
 /** Wrong attempts with an unknown login name, and its position in the ring (sessions/unknown-names.ts). */
@@ -258,7 +258,7 @@ export interface Stranger {
 }
 
 export type ClockMode = "frozen" | "running";
-/** Row `main` only: the world's clock. Without the row the clock that the world was created with applies. */
+/** The only row, `main`: the world's clock. Without it, the clock that the world was created with applies. */
 export interface ClockSetting {
   readonly mode: ClockMode;
   /** In milliseconds. Frozen: the time. Running: the offset from real time. */

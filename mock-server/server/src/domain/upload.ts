@@ -23,7 +23,7 @@ export interface NoteUpload extends Omit<Upload, "at"> {
 
 /**
  * Records a file that was received for a member.
- * Refuses: too-many-uploads, when the member or all together have reached their quota.
+ * Refuses: too-many-uploads, when the file would exceed a quota.
  */
 export function keepUpload(
   draft: Draft,

@@ -1,7 +1,7 @@
 import type { TermUnit } from "#domain/time/maturity.ts";
 import { asYen, type Yen } from "./yen.ts";
 
-/** Percent per year as a decimal string, at most four places. */
+/** Percent per year as a decimal string, at most four decimal places. */
 export type Percent = string;
 
 const PATTERN = /^(\d{1,4})(?:\.(\d{1,4}))?$/;

@@ -4,7 +4,7 @@ declare const microUsdt: unique symbol;
 /** Millionths of a USDT as a safe integer. */
 export type MicroUsdt = number & { readonly [microUsdt]: true };
 declare const rate: unique symbol;
-/** Yen per USDT as a decimal string, at most six places. */
+/** Yen per USDT as a decimal string, at most six decimal places. */
 export type Rate = string & { readonly [rate]: true };
 
 const MICRO = 1_000_000n;

@@ -45,7 +45,7 @@ const recordId = fc.integer({ min: 1, max: 3 });
 /** Reviews 1 to 4 belong to the bindings above. The range starts at 4, so that only one binding is decided again. */
 const reviewId = fc.integer({ min: 4, max: 8 });
 const proof = fc.constantFrom(true, true, true, false).map((right) => ({ hash: "secret", right }));
-// oxlint-disable-next-line unicorn/no-thenable -- the word of the control contract; a policy is never awaited.
+// oxlint-disable-next-line unicorn/no-thenable -- `then` is a key of the control contract; a policy is never awaited.
 const tomorrow: ReviewPolicy = { afterMs: DAY_MS, then: "approve" };
 const policy = fc.constantFrom<ReviewPolicy[]>("manual", "approve", "reject", tomorrow);
 

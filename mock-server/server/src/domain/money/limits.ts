@@ -25,7 +25,7 @@ function canOwn(state: State, memberId: MemberId, more: number): boolean {
   const invested = accountBalance(state, holdingsOf(memberId));
   const owned =
     accountBalance(state, availableOf(memberId)) + accountBalance(state, reserveOf(memberId)) + invested + more;
-  // Assumes the largest possible profit; if even that fits, the holdings need not be read.
+  // First assume the largest possible profit: if even that fits, the holdings need not be read.
   if (owned + invested * MOST_EARNED <= MOST_OWNED) return true;
   return owned + promisedTo(state, memberId) <= MOST_OWNED;
 }
@@ -37,7 +37,7 @@ const promisedTo = (state: State, memberId: MemberId): number =>
     0,
   );
 
-/** Whether every new balance is a safe integer, and no member gains more than they may own. */
+/** Whether every new balance is a safe integer, and no member who receives money would own too much. */
 export function fits(state: State, legs: readonly Side[]): boolean {
   const added = new Map<MemberId, number>();
   for (const [account, amount] of netOf(legs)) {

@@ -10,7 +10,7 @@ import { bindingOf } from "./bindings.ts";
 import { decideReview, DEFAULT_POLICIES, openReview } from "./reviews.ts";
 
 const TEN_MINUTES = 10 * MINUTE_MS;
-// oxlint-disable-next-line unicorn/no-thenable -- the word of the control contract; a policy is never awaited.
+// oxlint-disable-next-line unicorn/no-thenable -- `then` is a key of the control contract; a policy is never awaited.
 const LATER: ReviewPolicy = { afterMs: TEN_MINUTES, then: "reject", reason: "too late" };
 
 function world(topup: ReviewPolicy = "manual"): { draft: Draft; alice: number } {

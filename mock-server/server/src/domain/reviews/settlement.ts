@@ -1,4 +1,5 @@
-// Applies the decision of a review to a top-up or withdrawal: closes the record and moves the money, always together.
+// Applies the decision of a review to a top-up or withdrawal: closes the record and moves its
+// money in the same commit.
 import type { MoneyRecord } from "#domain/money-record.ts";
 import { availableOf, EXTERNAL, FEES, PLATFORM, reserveOf } from "#domain/money/accounts.ts";
 import { postForMember } from "#domain/money/flows.ts";

@@ -15,6 +15,7 @@ const hashIn = (text: string): string | undefined => HASH.exec(text.replaceAll(/
  */
 export function txIdFrom(text: string): string {
   const written = compactText(text).toLowerCase();
-  // First without white space, because a line break may split the hash; then with it, because words may touch the hash.
+  // First try without white space, because a line break may split the hash. Then with white space, because without it
+  // words may touch the hash.
   return hashIn(written) ?? hashIn(plainText(text).toLowerCase()) ?? written.replace(/^0x/, "");
 }

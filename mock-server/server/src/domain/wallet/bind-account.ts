@@ -44,7 +44,7 @@ export function bindBankAccount(
 
 /**
  * Binds the address for a member's USDT withdrawals on one chain; usable once its review is approved.
- * Refuses: required, bad-address, wrong-chain-address, platform-address (the one for top-ups), already-bound (also in
+ * Refuses: required, bad-address, wrong-chain-address, platform-address (the platform's own), already-bound (also in
  * review).
  */
 export function bindAddress(

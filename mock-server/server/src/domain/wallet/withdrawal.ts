@@ -118,7 +118,7 @@ function request(
 export const CANCELLED_BY_MEMBER = "cancelled-by-member";
 
 /**
- * Cancels one of a member's own withdrawals while it is in review; returns the reserve and ends the review.
+ * Cancels one of a member's own withdrawals while it is in review: releases the reserve and ends the review.
  * Refuses: unknown-record (also another member's, or a top-up), already-decided.
  */
 export function cancelWithdrawal(
