@@ -1,6 +1,6 @@
 import type { Violation } from "@hashgrove/contract/validation.ts";
 
-/** HTTP statuses of error replies. An operation's refusal is not one of them. */
+/** HTTP statuses of error replies. A reply with an operation's refusal has status 200 instead. */
 export type FaultStatus = 400 | 401 | 403 | 404 | 405 | 412 | 413 | 415 | 416 | 422 | 429 | 500 | 503;
 
 interface Details {
