@@ -48,8 +48,8 @@ export const getMyFunds: Operation<"orders.getMyFunds"> = ({ member, query, stor
   rejectForeign(member, query.uid);
   const current = store.read();
   const holdings = listHoldings(current, { memberId: member.id, ...sliceOf(query) });
-  // Due jobs have already run, so a holding that still runs after its end has a failed payout. The jobs are only
-  // searched then.
+  // Due jobs have already run, so a holding that still runs after its end has a failed payout. Search the jobs only
+  // in that case.
   const isLate = holdings.some(({ state, endAt }) => state === "running" && endAt <= now);
   const setAside = isLate ? holdingsSetAside(current) : NONE;
   return accept(

@@ -31,7 +31,7 @@ export type BackOfficeHandler = (input: never) => { answer: BackOfficeAnswer<unk
 const named = <Handler>(segment: string, module: Readonly<Record<string, Handler>>): [string, Handler][] =>
   Object.entries(module).map(([verb, handler]) => [`${segment}.${verb}`, handler]);
 
-/** Handlers by operationId. The envelope that the contract gives a call decides in which group it is. */
+/** Handlers by operationId. A call's envelope in the contract decides between `product` and `backOffice`. */
 export interface Handlers {
   readonly product: ReadonlyMap<string, ProductHandler>;
   readonly backOffice: ReadonlyMap<string, BackOfficeHandler>;

@@ -14,7 +14,7 @@ const MOST_USERS = 1_000;
 const usersOf = ({ users }: BackOfficeData, { id }: BackOffice<"Department">): readonly BackOfficeUser[] =>
   users.get(id) ?? usersAtStart(id);
 
-/** The department with this id; without an id the first office. */
+/** The department with this id; without an id, the first of the top level. */
 const departmentOf = ({ departments }: BackOfficeData, id?: string | null): BackOffice<"Department"> | undefined =>
   id ? nodesOf(departments).find((one) => one.id === id) : departments[0];
 
