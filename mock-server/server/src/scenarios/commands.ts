@@ -112,7 +112,7 @@ const COMMANDS: { readonly [Name in CommandName]: Run<Name> } = {
 
 const WRONG_TRY: ReadonlySet<string> = new Set(["wrong-pay-password", "pay-password-locked"]);
 
-/** Runs the command of an entry, which has exactly one, for a member. */
+/** Runs the one command of an entry for a member. */
 export async function runCommand(stage: Stage, handle: string, entry: CommandEntry): Promise<AnyDecision> {
   // The cast is safe: the keys are those of COMMANDS, which TypeScript widens to string.
   for (const name of Object.keys(COMMANDS) as CommandName[]) {

@@ -1,5 +1,5 @@
-// The catalogue with texts that test layouts; each product, article and question has one shape of text. Lengths are the
-// maximum in openapi.yaml, because replies are validated against it.
+// The catalogue with texts that test layouts; each product, article and question has one shape of text. The lengths are
+// the maximums of openapi.yaml: longer texts would make replies invalid.
 import { asYen } from "#domain/amounts/yen.ts";
 import type { NewsItem, Product, Publications, Settings } from "#domain/content.ts";
 import type { Draft } from "#domain/state.ts";

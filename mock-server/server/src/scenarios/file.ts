@@ -50,7 +50,7 @@ export interface ReviewEntry {
   readonly reason?: string;
 }
 
-/** A step has exactly one key: one of these, or the handle of a member with a CommandEntry. */
+/** A step has exactly one key: one of the following, or the handle of a member with a CommandEntry. */
 export interface Step {
   readonly review?: ReviewEntry;
   readonly advance?: string;

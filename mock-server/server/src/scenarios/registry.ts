@@ -17,7 +17,7 @@ const library = (): ReadonlyMap<string, string> =>
 /** The names of all scenarios in alphabetical order. */
 export const scenarioNames = (): readonly string[] => [...library().keys()];
 
-/** The text of the file. Throws UnknownScenario. */
+/** The text of a scenario's file. Throws UnknownScenario. */
 export function scenarioSource(name: string): string {
   const text = library().get(name);
   if (text === undefined)

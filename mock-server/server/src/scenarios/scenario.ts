@@ -10,7 +10,7 @@ export interface ScenarioUser {
   readonly payPassword: string | null;
 }
 
-/** A named starting state: its history replayed through the domain's own rules. */
+/** The state at the end of a scenario's history, which was replayed through the domain's own rules. */
 export interface CompiledScenario {
   readonly name: string;
   readonly about: string;

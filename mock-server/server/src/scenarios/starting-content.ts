@@ -10,7 +10,7 @@ import type { ScenarioFile } from "./file.ts";
 
 const NO_TEXT: Localised = { ja: "", en: "", "zh-CN": "" };
 
-/** Only what replies require, so that every screen shows its empty state. */
+/** The smallest publications that replies allow, so that every screen shows its empty state. */
 const NO_PUBLICATIONS: Publications = {
   questions: [],
   about: {

@@ -1,6 +1,5 @@
 import type { Localised } from "#domain/state.ts";
 
-/** The privacy policy as rich text. */
 export const PRIVACY: Localised = {
   ja: `<h2>プライバシーポリシー</h2>
 <p>Hashgrove（以下「当社」）は、会員の皆さまの個人情報を大切に扱います。このポリシーでは、どのような情報を、何のために、どのように扱うかをご説明します。</p>

@@ -1,6 +1,5 @@
 import type { Localised } from "#domain/state.ts";
 
-/** The terms of use as rich text. */
 export const USER_POLICY: Localised = {
   ja: `<h2>利用規約</h2>
 <p>この規約は、Hashgrove（以下「当社」）が提供するサービス（以下「本サービス」）の利用条件を定めるものです。登録された方は、この規約に同意したものとみなします。</p>

@@ -3,7 +3,6 @@ import type { Settings } from "#domain/content.ts";
 import type { Localised } from "#domain/state.ts";
 import { USUAL_TIMES } from "./usual-times.ts";
 
-/** Rich text of the bank withdrawal form. */
 export function bankWithdrawalInstructions({ bankWithdrawalFee: fee }: Settings): Localised {
   const isFree = fee === 0;
   const time = USUAL_TIMES["bank-withdrawal"];
@@ -35,7 +34,6 @@ export function bankWithdrawalInstructions({ bankWithdrawalFee: fee }: Settings)
   };
 }
 
-/** Rich text of the USDT withdrawal form. */
 export function coinWithdrawalInstructions({ chains }: Settings): Localised {
   const trc20 = usdtText(chains.TRC20.withdrawalFee);
   const erc20 = usdtText(chains.ERC20.withdrawalFee);
