@@ -12,7 +12,7 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** `; did you mean "x"?` for the nearest known name, or an empty text. */
+/** `; did you mean "x"?` for the nearest known name; an empty text if none is similar. */
 export function didYouMean(typed: string, known: Iterable<string>): string {
   const most = Math.max(2, typed.length / 3);
   const near = [...known]

@@ -16,7 +16,7 @@ import {
 const SCHEMAS = "#/components/schemas/";
 
 /**
- * `/api/wallet/index` -> `wallet`; `/mock/role/list` -> `mock.role`; `/uploads/...` -> `common`, as the upload call.
+ * `/api/wallet/index` -> `wallet`; `/mock/role/list` -> `mock.role`; `/uploads/...` -> `common`, like the upload call.
  */
 export function segmentOf(path: string): string {
   const [, root, first = ""] = path.split("/");

@@ -4,7 +4,7 @@ import type { Contract } from "./contract.ts";
 const union = (names: readonly string[]): string =>
   names.length === 0 ? "never" : names.map((name) => JSON.stringify(name)).join(" | ");
 
-/** Source of a declaration file: the calls without a session, the calls that only read, the refusals of each call. */
+/** Text of a declaration file: the calls without a session, the calls that only read, the refusals of each call. */
 export function factsOf({ calls }: Contract): string {
   const named = (fits: (call: Contract["calls"][number]) => boolean): string =>
     union(calls.filter(fits).map(({ operationId }) => operationId));

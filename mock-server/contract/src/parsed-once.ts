@@ -1,4 +1,4 @@
-// Caches the parsed contract as JSON, because parsing the YAML takes a second, a third of the server's start.
+// Caches the parsed contract as JSON, because parsing the YAML takes a second, a third of the server's start time.
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
