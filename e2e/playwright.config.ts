@@ -113,8 +113,8 @@ export default defineConfig<Options>({
         ...Object.entries(SIZES).flatMap(([size, viewport]) =>
           LANGUAGES.map((lang) => ({
             name: `${size} ${lang}`,
-            // "phone en" and "desktop ja", which have only the journeys, run with animations. The other two run without
-            // them, except where whole-walk.spec.ts turns them on.
+            // "phone en" and "desktop ja", which have only the journeys, run with animations. "phone ja" and "desktop
+            // en" run without them, except where whole-walk.spec.ts turns them on.
             use: { viewport, lang, hasTouch: size === "phone", ...((size === "phone") === (lang === "ja") && STILL) },
             ...withoutBuild(partOf(size, lang)),
           })),

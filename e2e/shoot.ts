@@ -76,8 +76,8 @@ async function launch(scheme: Scheme | undefined): Promise<Browser> {
 }
 
 /**
- * Opens the screen in a new world, because some screens need money moved, and takes its screenshots. The page's clock
- * is frozen.
+ * Opens the screen and takes its screenshots. Each screen has a new world, because the steps to some screens move
+ * money. The page's clock is frozen.
  */
 async function shootScreen(browser: Browser, screen: Screen, lang: Language, only: Scheme | undefined): Promise<void> {
   const widths = values.width

@@ -69,8 +69,8 @@ function looksIn(scope: Element): Looks {
 }
 
 /**
- * Adds faults of a line of text within its ancestors; returns false if the line is scrolled out of view or cut off on
- * purpose.
+ * Adds a fault for each ancestor that cuts a line of text or that the line sticks out of. Returns false if the line is
+ * scrolled out of view or cut off on purpose.
  */
 function isInPlace(box: DOMRect, parent: Element, looks: Looks, add: (fault: string) => void): boolean {
   for (let at: Element | null = parent; at; at = at.parentElement) {
@@ -151,8 +151,8 @@ function addOverlaps(pieces: Piece[], faults: Set<string>): void {
 }
 
 /**
- * Adds faults of controls in a sticky bar that another sticky bar covers. Sticky cells of tables are exempt, because
- * they cover scrolled content on purpose.
+ * Adds faults of controls that are in a sticky bar and covered by another sticky bar. Sticky cells of tables are
+ * exempt, because they cover scrolled content on purpose.
  */
 function addCoveredBars({ scope, styleOf, boxOf, isSeen, layerOf }: Looks, faults: Set<string>): void {
   const stays = (layer: Element | null): layer is Element =>

@@ -16,7 +16,8 @@ export class Keyboard {
   }
 
   async type(text: string): Promise<void> {
-    // After an invalid submit the form library focuses the first bad field twice, the second time one task later.
+    // Wait one task: after an invalid submit the form library focuses the first invalid field twice, the second time
+    // one task later.
     await this.#page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await this.#page.keyboard.type(text);
   }

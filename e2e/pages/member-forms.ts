@@ -40,7 +40,7 @@ export interface IdentityData {
   readonly name: string;
   readonly gender: "female" | "male";
   readonly documentNumber: string;
-  /** PNG images of both sides. */
+  /** PNG images of the document's front and back. */
   readonly front: Buffer;
   readonly back: Buffer;
 }

@@ -19,7 +19,7 @@ const opensDialog =
 const ofFirstRow = (page: Stage, action: "edit" | "detail") =>
   page
     .locator("main tbody tr")
-    // Cached pages behind the current one have rows too.
+    // Skip rows of hidden pages: the back office keeps the pages of other tabs in the document.
     .filter({ visible: true })
     .first()
     .locator("td[data-plain]")

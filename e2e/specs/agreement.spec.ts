@@ -14,7 +14,7 @@ const test = withWords({
 
 test("opens from the footer in its own window, without access to the opener", async ({ page, context, own }) => {
   await page.goto("#/product");
-  // The products move the footer when they arrive, and a press that it moves under hits nothing.
+  // Wait for the products: they move the footer when they arrive, and a click at its old position would miss.
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   const opened = context.waitForEvent("page");
   await page.getByRole("contentinfo").getByRole("link", { name: own.privacy }).click();
@@ -50,7 +50,7 @@ test("a text with its contents, by keyboard, and the link to the other one", asy
   await expect(main.getByRole("heading", { level: 2 })).toHaveCount(9);
 });
 
-// @chromium: only its driver emulates print and schemes.
+// @chromium, because only Chromium's driver emulates print and schemes.
 test("prints the text alone, in the light scheme", { tag: "@chromium" }, async ({ page, own }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");

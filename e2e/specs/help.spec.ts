@@ -23,7 +23,7 @@ test("shows a visitor who cannot log in the next steps, and that the demo has no
 
 test("is linked from every footer, and lists actions before the questions", async ({ page, own }) => {
   await page.goto("#/product");
-  // The products move the footer when they arrive, and a press that it moves under hits nothing.
+  // Wait for the products: they move the footer when they arrive, and a click at its old position would miss.
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: own.footer, exact: true }).click();
   const actions = page.getByRole("navigation", { name: own.actions }).getByRole("link");

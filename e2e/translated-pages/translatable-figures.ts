@@ -19,7 +19,7 @@ export const translatableFigures = (page: Evaluates): Promise<string[]> =>
       // 123456 is exempt, because the page names it as an example of a bad password.
       /\b(?!123456\b)\d{6,}\b/,
     ];
-    /** Written by a member, customer service or an editor, and translated as a whole. */
+    /** Elements whose text a member, customer service or an editor has written; it is translated as a whole. */
     const FREE = "[data-free-text], textarea, script, style, title";
     const found = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -44,7 +44,7 @@ try {
         for (const lang of values.lang.map(asLanguage)) {
           for (const width of values.width.map(Number)) {
             if (screen.only && (screen.only === "narrow") !== width < 1024) continue;
-            // A new world for each screen, because some screens need money moved.
+            // Each screen has a new world, because the steps to some screens move money.
             const world = await openWorld(target, { scenario: screen.scenario ?? "demo", seed: "screens" });
             const admin = "demo" in screen && screen.demo ? "admin" : null;
             const page = await openPage(webkit.driver, world, { as: screen.as ?? null, lang, admin });

@@ -50,7 +50,7 @@ export interface World {
   readonly url: string;
   /** The world's time when it was opened, or after `advance`; on your own server the current time. */
   readonly now: string;
-  /** Capabilities of its server. */
+  /** Capabilities of the server. */
   readonly can: Readonly<Schemas["Health"]["can"]>;
   /** A member of the scenario or who joined since; throws for unknown handles. */
   member(handle: string): Member;
@@ -94,7 +94,10 @@ export interface World {
   users(): Promise<readonly Schemas["User"][]>;
   /** Gives a member yen. */
   grant(user: string, yen: number): Promise<void>;
-  /** Reopens the member's account or address that matches `payload`, as customer service: it must be bound again. */
+  /**
+   * Reopens the member's bank account or USDT address that matches `payload`, as customer service would; the member
+   * must then bind it again.
+   */
   reopenWallet(user: string, payload: RegExp, reason: string): Promise<void>;
   /**
    * Makes a POST call of the product as the token's member, for setup; returns the reply's `data`. `idempotencyKey`

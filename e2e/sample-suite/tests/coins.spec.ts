@@ -9,7 +9,7 @@ test("a USDT top-up is credited at its network's rate", async ({ page, world, wo
   await world.decide("alice", "topup", "approve");
   const centre = new Personage(page, words);
   await centre.open("assets");
-  // Includes 100 USDT at 156.80 yen.
+  // The balance includes 100 USDT at 156.80 yen.
   await expect(centre.figure(words.availableBalance)).toContainText("¥402,956");
 });
 

@@ -45,8 +45,8 @@ test("a failed part shows its error in place, and loads on retry", async ({ page
   const main = page.getByRole("main");
   await page.route(calls, (route) => route.fulfill({ status: 500, json: { code: 500, message: "out of order" } }));
   for (const [path, parts, back] of [
-    // Each part fails on its own: of the first page the figures and three charts, of the second the counters, three
-    // lists and a chart.
+    // Each part fails alone: on the first page the figures and three charts, on the second the counters, three lists
+    // and a chart.
     ["/dashboard/analysis", 4, page.getByText("102,400").first()],
     ["/dashboard/workplace", 5, page.getByText(own.pushed).first()],
   ] as const) {

@@ -40,7 +40,7 @@ test("a record is added, found, edited, viewed and deleted by keyboard", async (
   await keyboard.tabTo(dialog.getByRole("spinbutton", { name: "Page views" }));
   await keyboard.press("Control+a");
   await keyboard.type("-1");
-  // Not `tabTo`, which expects an outline near the focused element: here it surrounds the text and its tools.
+  // Not `tabTo`, which expects an outline near the focused element: here the outline is around the text and its tools.
   const content = dialog.getByRole("textbox", { name: "Content" });
   const isThere = () => content.evaluate((text) => text === document.activeElement);
   for (let stop = 0; stop < 5 && !(await isThere()); stop += 1) await keyboard.press("Tab");

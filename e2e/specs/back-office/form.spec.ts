@@ -10,7 +10,7 @@ test("every control of the gallery renders, takes a value and is accessible", as
   await openView(page, "/components/form/default-form");
   const form = page.getByRole("main").locator("form");
   const headings = form.getByRole("heading", { level: 3 });
-  // Content far below renders when near the viewport.
+  // Scroll to each heading, because content is rendered only when it is near the viewport.
   for (let seen = 0; seen < 26; seen += 1) {
     await expect(headings.nth(seen)).toBeAttached();
     await headings.nth(seen).evaluate((heading) => heading.scrollIntoView());

@@ -243,7 +243,7 @@ test.describe("the admin", () => {
     expect(items["dynamicRouter"]).toBe("false");
   });
 
-  // @chromium: only its driver changes the scheme of an open page.
+  // @chromium, because only Chromium's driver changes the scheme of an open page.
   test(
     "is dark or light as selected, also locked, and leaves the product unchanged",
     { tag: "@chromium" },

@@ -1,5 +1,5 @@
-// Layouts of the back office's frame. The matrix covers every view in the first layout; this spec covers the other
-// three, and in all four the bars above the page with large text.
+// Layouts of the back office's frame. The matrix checks every view in the layout `classic`. This spec checks some views
+// in the layouts topLeft, top and cutMenu, and the bars above the page with large text in all four layouts.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
@@ -49,7 +49,7 @@ for (const [lang, isDark] of [
 test.describe("in large text", () => {
   test.use({ lang: "en" });
 
-  // @chromium: only its driver sets the text size.
+  // @chromium, because only Chromium's driver sets the text size.
   test("the bars above the page do not overlap", { tag: "@chromium" }, async ({ page }) => {
     await openView(page, "/components/table/use-table");
     await stands(page);

@@ -62,7 +62,7 @@ test("only visible rows of ten thousand render, and sorting applies to all", asy
   await expect(first.locator("tbody tr").first().getByRole("cell").nth(2)).toHaveText("1");
 });
 
-// @chromium: only its driver sets the text size.
+// @chromium, because only Chromium's driver sets the text size.
 test("rows grow with their text while visible", { tag: "@chromium" }, async ({ page }) => {
   await openView(page, "/components/table/use-table");
   const many = page.getByRole("table", { name: "Ten thousand rows" });

@@ -15,7 +15,10 @@ const openView = async (page: Page, target: string, world: string, view = ""): P
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 };
 
-/** Withdraws 1,000 yen on a new connection, so that only the reply can break. */
+/**
+ * Withdraws 1,000 yen; returns the status, or "no reply". Uses a new connection, because a reused one could be closed
+ * before the request.
+ */
 const withdraw = (url: string, token: string): Promise<string> =>
   new Promise((resolve) => {
     const headers = { authorization: token, "content-type": "application/json" };
@@ -79,7 +82,7 @@ test("the product opens as a member in its own tab", async ({ page, target, worl
   await product.close();
 });
 
-// @chromium: only its driver changes the scheme of an open page.
+// @chromium, because only Chromium's driver changes the scheme of an open page.
 test(
   "every view has a URL and no axe violations, light and dark, wide and narrow",
   { tag: "@chromium" },

@@ -37,6 +37,6 @@ for (const [lang, words] of Object.entries(WORDS))
         lines.map((line) => [...line.children].map((part) => part.textContent).join(" ")),
       );
     await expect.poll(texts).toEqual(expect.arrayContaining([words.gender, words.number]));
-    // No technical names.
+    // Technical names such as `bankCard` are not shown.
     expect((await texts()).filter((text) => /^[a-z]+[A-Z.]/.test(text))).toEqual([]);
   });

@@ -82,7 +82,7 @@ function lateOf(module: string): Set<string> {
   return late;
 }
 
-/** Code of every page: the entry with all its imports, static and split. */
+/** Code of every page: the entry with its static and lazy imports. */
 const shellCode = (): Set<string> => filesOf("index.html", ...(manifest["index.html"]?.dynamicImports ?? []));
 
 /** Sums the gzipped bytes of files, given by name. */
@@ -105,7 +105,7 @@ test("no style rule is in both the page and a style sheet", () => {
 
 test("home stays within its budget", async ({ page }) => {
   const loaded = await firstView(page, "");
-  // This code loads after the application has started.
+  // The sections below the fold have a budget of their own, because they load after the application has started.
   const sections = filesOf("src/features/home/below-fold-sections.tsx").difference(
     shellCode().union(filesOf("src/features/home/home-page.tsx")),
   );

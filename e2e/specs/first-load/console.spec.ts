@@ -1,4 +1,4 @@
-// The console is not part of the product, and its first view has a budget too.
+// The console is not part of the product. Its first view has a budget of its own.
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";

@@ -38,7 +38,8 @@ for (const lang of ["ja", "en"] as const) {
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
       await expect(page.getByRole("heading", { level: 1, name: TITLE.ja })).toBeVisible({ visible: lang === "ja" });
       release();
-      // The products arrive with the code; a hydration mismatch would be reported.
+      // When products are shown, React has taken over the prerendered page. It logs an error if that page differs from
+      // what it renders.
       await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "%" }).first()).toBeVisible();
       await expect(page.getByRole("heading", { level: 1, name: TITLE[lang] })).toHaveCount(1);
       expect(errors).toEqual([]);

@@ -43,7 +43,10 @@ function mapped(value: Json, change: (value: Json) => Json): Json {
 const asText = (value: Json): Json =>
   typeof value === "number" ? (value >= 1000 ? `${value}.00` : String(value)) : value;
 
-/** Removes this turn's field from an object, or sets it to null; in a list, another field for each item. */
+/**
+ * Removes one field of each object, or sets it to null: the field whose index is `turn`, and in each further item of a
+ * list the next field.
+ */
 function without(value: Json, turn: number, how: "missing" | "null"): Json {
   if (Array.isArray(value)) return value.map((item: Json, index) => without(item, turn + index, how));
   if (!isFields(value)) return value;
@@ -94,7 +97,10 @@ for (const [group, names] of Object.entries(NAMES)) {
   });
 }
 
-/** Number of turns for each screen, so that every field of its replies is missing once; for lists, in some item. */
+/**
+ * How many values of `turn` each screen needs, so that every field of its replies is missing or null once; for lists,
+ * in some item.
+ */
 const TURNS = {
   home: 2,
   product: 2,

@@ -35,7 +35,7 @@ const test = withWords({
   underReview: { en: "We are checking your documents", ja: "書類を確認しています。" },
   verified: { en: "Your identity is verified.", ja: "本人確認が完了しています。" },
   verifyAgain: { en: "Verify again", ja: "もう一度提出する" },
-  /** The server's texts. */
+  /** Sent by the server, unlike the other texts. */
   wrongType: {
     en: "Please choose a JPEG, PNG, WebP, HEIC or PDF file.",
     ja: "JPEG、PNG、WebP、HEIC、PDFのいずれかを選んでください。",

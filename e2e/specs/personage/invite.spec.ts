@@ -172,7 +172,7 @@ test("link and code are copied, the link opens the sign-up", async ({ page, cont
   await expect(page.getByRole("textbox", { name: own.inviteText })).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(text);
 
-  // Plain http has no clipboard API.
+  // Simulate plain http, over which browsers have no clipboard API.
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await page.getByRole("button", { name: own.copyCode }).click();
   await expect(page.getByText(own.selected)).toBeVisible();

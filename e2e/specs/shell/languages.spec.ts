@@ -9,7 +9,7 @@ test("the footer offers all three languages by their own names", async ({ page, 
   const languages = page.getByRole("contentinfo").getByRole("button");
   await expect(languages).toHaveText(["日本語", "English", "简体中文"]);
   await expect(languages.and(page.locator("[aria-current]"))).toHaveAttribute("lang", lang);
-  // Content that arrives moves the footer, and a press that it moves under hits nothing.
+  // Wait for the content: it moves the footer when it arrives, and a click at its old position would miss.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await languages.filter({ hasText: "简体中文" }).click();

@@ -82,7 +82,7 @@ test("the footer: years, links, agreements in their own windows", async ({ page,
     await page.goto(path);
     await expect(footer).toContainText(`2009–${year}`);
   }
-  // The products move the footer when they arrive, and a press that it moves under hits nothing.
+  // Wait for the products: they move the footer when they arrive, and a click at its old position would miss.
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   await expect(footer.getByRole("link", { name: words.products })).toHaveAttribute("href", /#\/product$/);
   await expect(footer.getByRole("link", { name: own.about })).toHaveAttribute("href", /#\/aboutus$/);
@@ -207,7 +207,7 @@ test.describe("a member", () => {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  // @chromium: only its driver changes the scheme of an open page.
+  // @chromium, because only Chromium's driver changes the scheme of an open page.
   test("changes appear at once, without a transition", { tag: "@chromium" }, async ({ page }) => {
     await page.goto("#/product");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -45,7 +45,7 @@ for (const [fault, spoil] of Object.entries(FAULTS)) {
         await page.goto("about:blank");
         await page.goto(path);
         const alert = alertWith(page, own.notLoaded);
-        // Retries after a lost reply wait one second, then two.
+        // The page repeats some failed reads after one second, and again after two more, so advance its clock.
         await expect(async () => {
           await page.clock.runFor(2_100);
           await expect(alert).toBeVisible({ timeout: 200 });

@@ -18,7 +18,10 @@ const HOSTILE = [
   "<p>the text itself</p>",
 ].join("");
 
-/** Appends the hostile text to every text of a real reply, including image names. Codes stay unchanged. */
+/**
+ * Appends the hostile text to the texts of a real reply, including image names. Times, rates, fees and `msg` stay
+ * unchanged.
+ */
 function spoilt(value: unknown, key = ""): unknown {
   if (Array.isArray(value)) return value.map((each) => spoilt(each, key));
   if (typeof value === "object" && value !== null)

@@ -68,7 +68,8 @@ function splitWords(page: Page, words: readonly string[], parts = "body"): Promi
 test.describe("in Japanese", () => {
   test.use({ as: "alice", lang: "ja", viewport: { width: 320, height: 667 } });
 
-  // Only Chromium supports auto-phrase; other browsers break between any two characters.
+  // Only Chromium has `word-break: auto-phrase`, which keeps Japanese words together; other browsers break lines
+  // between any two characters.
   test("a line ends between words on every page @chromium", async ({ page }) => {
     for (const path of PATHS) {
       await page.goto("about:blank");

@@ -17,7 +17,7 @@ const test = withWords({
   waiting: { en: "We are waiting for the reply", ja: "処理結果を待っています" },
 });
 
-/** Replies after the server has executed the call. */
+/** Unusable replies, sent after the server has executed the call. */
 const SPOILT: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "200 without a body": (route) => route.fulfill({ status: 200, body: "" }),
   "204": (route) => route.fulfill({ status: 204 }),

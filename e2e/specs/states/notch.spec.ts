@@ -72,7 +72,7 @@ for (const [who, paths] of Object.entries(PAGES)) {
   test.describe(who, () => {
     test.use({ as: who === "alice" ? "alice" : null });
     for (const [how, { size, insets }] of Object.entries(HELD)) {
-      // @chromium: only its driver sets the safe area insets.
+      // @chromium, because only Chromium's driver sets the safe area insets.
       test(`a phone held ${how} covers nothing`, { tag: "@chromium" }, async ({ page }) => {
         await page.setViewportSize(size);
         await cover(page, insets);

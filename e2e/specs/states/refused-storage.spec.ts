@@ -58,7 +58,7 @@ for (const stored of ["null", '"x"', "{}", "[]", "7", "{broken", '{"id":"x","tok
     test(`a stored userinfo of ${stored} breaks no page`, async ({ page, words }) => {
       await presetItem(page, "userinfo", stored);
       await page.goto("");
-      // The products arrive once the application has hydrated the page.
+      // The products are shown once the application has started on the prerendered page.
       await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "%" }).first()).toBeVisible();
       await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible();
       await page.goto("#/personage?personageHighlight=2");

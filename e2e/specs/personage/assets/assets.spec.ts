@@ -26,7 +26,7 @@ test.use({ as: "alice" });
 
 const yenIn = (text: string | null): number => Number(/¥([\d,]+)/.exec(text ?? "")?.[1]?.replaceAll(",", ""));
 
-// @chromium: only its driver changes the scheme of an open page.
+// @chromium, because only Chromium's driver changes the scheme of an open page.
 test(
   "the charts follow the amounts, and their tables have the same data",
   { tag: "@chromium" },

@@ -67,7 +67,7 @@ test("a movement opens and links to its record, which links back; sorted by amou
   await expect(page).toHaveURL(/personageHighlight=4&tab=income&dialog=movement/);
 });
 
-// @chromium: only its driver prints to PDF.
+// @chromium, because only Chromium's driver prints to PDF.
 test(
   "the yearly statement adds up, states its limits, and is saved and printed as a document",
   { tag: "@chromium" },
@@ -100,7 +100,7 @@ test(
   },
 );
 
-// @chromium: only its driver prints to PDF.
+// @chromium, because only Chromium's driver prints to PDF.
 test(
   "account assets have a print button, with title, company, member, time and page numbers",
   { tag: "@chromium" },
@@ -123,7 +123,7 @@ test(
   },
 );
 
-// @chromium: only its driver prints to PDF.
+// @chromium, because only Chromium's driver prints to PDF.
 test("a printed record is only the record", { tag: "@chromium" }, async ({ page, own }) => {
   await page.goto(centre(8));
   await page.getByRole("row").getByRole("button", { name: own.details }).first().click();

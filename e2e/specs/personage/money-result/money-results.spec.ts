@@ -119,7 +119,10 @@ for (const [name, wordKey, shownIn] of [
   });
 }
 
-/** Texts of each result opened by URL. */
+/**
+ * What each result shows: the key of its title, the amount, and the key of the text about the arrival (null if it shows
+ * none).
+ */
 const RESULTS = {
   purchase: ["purchased", "¥30,000", null],
   "bank top-up": ["handedIn", "¥50,000", "workday"],

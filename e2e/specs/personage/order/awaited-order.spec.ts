@@ -17,7 +17,7 @@ const ORDER = "#/personage?personageHighlight=1&dialog=purchase&id=2&amount=4300
 
 test.use({ as: "alice", scenario: "verified-with-funds" });
 
-/** Tops up ¥30,000 for the order: 430,000 with a balance of 400,000. */
+/** Tops up the ¥30,000 that the balance of ¥400,000 lacks for an order of ¥430,000. */
 async function topUpForOrder(page: Page, words: Words): Promise<void> {
   await page.goto("#/personage?personageHighlight=6&amount=30000&order=2-430000");
   await page.getByRole("main").getByRole("button", { name: words.bankTopUp }).click();

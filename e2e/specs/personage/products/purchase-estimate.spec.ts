@@ -123,8 +123,8 @@ test("a holding has the same amounts under the same names on the product's card,
 });
 
 /**
- * A ranged product for each unit of a term: its payout, rate and earnings for ¥1,000,000, and the amounts shown for
- * comparison, each with its own period and rate.
+ * For each unit of a term, a product whose term the buyer chooses: payout, rate and earnings for ¥1,000,000, and the
+ * earnings that the page shows for other terms, with their rates.
  */
 const RANGED = [
   {

@@ -16,7 +16,7 @@ const test = withWords({
   fileBefore: { en: "The file before it is still here.", ja: "前のファイルはそのまま残っています。" },
   notReadable: { en: "has changed since you chose it.", ja: "選択後に変更されています。" },
   probablyNot: { en: "It will probably not be accepted.", ja: "受け付けられない可能性があります。" },
-  // The server's messages.
+  // `chooseType` and `tooLarge` are messages of the server.
   chooseType: {
     en: "Please choose a JPEG, PNG, WebP, HEIC or PDF file.",
     ja: "JPEG、PNG、WebP、HEIC、PDFのいずれかを選んでください。",
