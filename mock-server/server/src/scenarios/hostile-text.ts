@@ -49,7 +49,7 @@ export const hostile = (shape: Shape, bound: number): Localised =>
 export const everyLanguage = (text: (language: Language) => string): Localised =>
   Object.fromEntries(LANGUAGES.map((language) => [language, text(language)])) as unknown as Localised;
 
-/** Pieces of HTML, each of which attempts something that rich text must not be able to do. */
+/** Pieces of HTML. Each attempts something that rich text must not be able to do. */
 const ATTACKS: readonly string[] = [
   `<script>window.__hostile="script"</script>`,
   `<img src="x" onerror="window.__hostile='onerror'">`,
