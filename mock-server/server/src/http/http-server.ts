@@ -49,7 +49,7 @@ export function createHttpServer({
     frameworkErrors: (_error, request, reply) =>
       handleUnreadableAddress(request as FastifyRequest, reply, { hasControl, hasPages }),
     clientErrorHandler: handleUnreadableRequest,
-    // rejectWhileClosing replies in the envelope instead.
+    // Fastify's own reply would lack the contract's envelope; rejectWhileClosing sends the 503 instead.
     return503OnClosing: false,
     forceCloseConnections: "idle",
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: LONGEST_PATH_PART },

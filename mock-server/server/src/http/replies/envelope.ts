@@ -70,7 +70,7 @@ export function backOfficeReply(answer: BackOfficeAnswer<unknown>, language: Lan
 /** Statuses about the request itself, which back-office calls report in the body under HTTP 200. */
 const REQUEST_ERRORS: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
-/** The error reply with the HTTP status that the call's envelope uses for it. */
+/** Replaces the HTTP status of a request error by 200 for back-office calls; other replies stay unchanged. */
 export const asCallReply = (envelope: Envelope, reply: Reply): Reply =>
   envelope === "template" && REQUEST_ERRORS.has(reply.status) ? { ...reply, status: 200 } : reply;
 
@@ -96,11 +96,11 @@ export function faultReply(
   return { status, body: { code: status, msg: messageOf(language, textKey), data } };
 }
 
-/** The reply with another text for people. */
+/** Returns a copy of the reply with another text for the user. */
 export const withText = ({ status, body }: Reply, text: string): Reply => ({
   status,
   body: "message" in body ? { ...body, message: text } : { ...body, msg: text },
 });
 
-/** The text for people. */
+/** The text for the user. */
 export const textOf = (body: Reply["body"]): string => String(body["message"] ?? body["msg"]);

@@ -24,7 +24,7 @@ export interface RequestContext {
   readonly tokenHash: string | undefined;
   /** The part of the URL that names the world, such as `/w/abc`, or empty. */
   readonly prefix: string;
-  /** Real time in milliseconds. */
+  /** `performance.now()` when the request arrived. */
   readonly startedAt: number;
   /** The changes committed by the call. */
   readonly patch: Change[];

@@ -1,4 +1,4 @@
-// Wire format for clients of the back office: forms, missing bodies, large records, refusals in their language.
+// Wire format for clients of the back office: forms, missing bodies, large records, refusals in the requested language.
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { contract, type TestReply, type CallInput, testApp } from "#http/testing/test-app.ts";
 import { DEPARTMENTS } from "#operations/back-office/data/departments.ts";

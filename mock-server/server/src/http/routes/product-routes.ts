@@ -137,7 +137,7 @@ function route(app: FastifyInstance, call: Call, options: RouteOptions, delays: 
       },
     ],
     ...(limits && isLogin(call) && { preHandler: limits.ofAccounts }),
-    // Not async, because Fastify would watch the stream of each reply for its end, which nothing here needs.
+    // Not async, because Fastify would then needlessly watch the stream of each reply for its end.
     handler(request, reply) {
       respond(request, reply).catch((error: unknown) => reply.send(error));
     },

@@ -49,7 +49,7 @@ export function controlRequest(
   const { host, origin } = headers;
   return [
     { remoteAddress, clientAddress: ip, localAddress, host, origin, method, headers },
-    // The real local port; requests injected in the process have none.
+    // Requests injected in the process have no port; they count as sent to port 80.
     { port: localPort ?? 80, token, publicUrl },
   ];
 }

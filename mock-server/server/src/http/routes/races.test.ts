@@ -1,4 +1,5 @@
-// Many concurrent calls on the whole server: as many succeed as possible, each once, and the books still balance.
+// Many concurrent calls on the whole server: as many succeed as the rules allow, each once, and the books still
+// balance.
 import { afterAll, describe, expect, test } from "vitest";
 import { checkInvariants } from "#domain/invariants/invariants.ts";
 import { availableOf, reserveOf, yenBalance } from "#domain/money/accounts.ts";

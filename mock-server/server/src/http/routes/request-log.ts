@@ -5,7 +5,7 @@ import type { Observers } from "#worlds/observing/observers.ts";
 const LONGEST_PATH = 500;
 const LONGEST_QUERY = 2000;
 const MASK = "***";
-/** A name that can be shown; anything else may be a secret that was pasted into the address. */
+/** A parameter name that can be shown; anything else may be a secret that was pasted into the address. */
 const NAME = /^[A-Za-z][\w.[\]-]{0,39}$/;
 
 function maskedQuery(query: string): string {

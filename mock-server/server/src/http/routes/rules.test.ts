@@ -1,4 +1,4 @@
-// Rules of the contract, by their numbers, that no other test shows.
+// Tests of those numbered rules of the contract that no other test covers.
 import { afterAll, expect, test } from "vitest";
 import { testApp } from "#http/testing/test-app.ts";
 

@@ -53,7 +53,7 @@ export function guard(app: FastifyInstance, { corsOrigins }: { readonly corsOrig
     const duplicate = findDuplicate(request.raw, SINGLE_OF_BODY);
     done(duplicate ?? (BODILESS.has(request.method) ? null : findUnsupported(request)), payload);
   });
-  // Ignores an unknown Expect header. Node would reply with an empty 417 outside every envelope.
+  // Ignores an unknown Expect header. Node would reply with an empty 417, without the contract's envelope.
   app.server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
     app.server.emit("request", request, response);
   });

@@ -22,7 +22,9 @@ export interface RateLimits {
   readonly ofClients: ReturnType<FastifyInstance["rateLimit"]>;
   /** Replaces `ofClients` for logins. */
   readonly ofLogins: ReturnType<FastifyInstance["rateLimit"]>;
-  /** Runs after the body is read: counts by network and account, so that a flood under one name blocks no other. */
+  /**
+   * Runs after the body is read: counts by network and account, so that a flood under one name blocks no other name.
+   */
   readonly ofAccounts: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 

@@ -21,7 +21,7 @@ export interface CallInput {
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent unchanged; `headers` must contain its type. */
+  /** Sent unchanged; `headers` must contain its content type. */
   readonly raw?: string | Buffer | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The client's address. */
@@ -64,7 +64,7 @@ export interface TestApp extends App {
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ): Promise<LightMyRequestResponse>;
-  /** Opens a session for the member of a handle and returns its token. */
+  /** Opens a session for the member with this handle and returns its token. */
   token(world: World, handle: string): Promise<string>;
 }
 

@@ -19,7 +19,10 @@ export interface Served {
   open(scenario?: string): Promise<ServedWorld>;
 }
 
-/** Starts the server before a file's first test and closes it after the last. Its properties are valid during tests. */
+/**
+ * Starts the server before a file's first test and closes it after the last. Read the returned properties only in
+ * tests.
+ */
 export function servedApp(): Served {
   let app: TestApp;
   let address: string;

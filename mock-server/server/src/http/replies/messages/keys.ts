@@ -17,7 +17,7 @@ type TransportKey =
   | "415"
   | "416"
   | "422"
-  /** Names the position and the rule in the text, because the back office's envelope has no other field for them. */
+  /** The text states the position and the rule, because the back office's envelope has no other field for them. */
   | "422 at"
   | "429"
   | "500"
