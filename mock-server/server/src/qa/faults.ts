@@ -80,7 +80,7 @@ export const replaceFault: QaOperation<"qa.replaceFault"> = async ({ world, worl
   return { status: 200, body: faultView(rule) };
 };
 
-/** Runs a change of the rules. 429: too-many-faults. */
+/** Runs a change of the fault rules. 429: too-many-faults. */
 function withinLimits<Result>(change: () => Result): Result {
   try {
     return change();

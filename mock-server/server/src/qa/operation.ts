@@ -27,7 +27,7 @@ export interface Scenarios {
 /** The calls of the product contract, used to check fault rules and journal queries. */
 export interface ProductCalls {
   readonly calls: readonly ProductCall[];
-  /** All reasons for refusals. */
+  /** All reasons that the contract has for refusals. */
   readonly reasons: ReadonlySet<string>;
   /** A suggestion such as `; did you mean "x"?`, or an empty string when no operationId is similar. */
   didYouMean(operationId: string): string;
@@ -48,7 +48,7 @@ export interface QaServer {
   /** Real time in milliseconds. */
   readonly startedAt: number;
   readonly version: string;
-  /** The product contract; `hash` changes with it. */
+  /** The product contract; `hash` changes whenever the contract changes. */
   readonly contract: { readonly hash: string; readonly operations: number };
   readonly product: ProductCalls;
   /** qa.openapi.yaml as an object. */
@@ -61,7 +61,7 @@ export interface QaInput<Id extends QaOperationId> {
   readonly worlds: Worlds;
   readonly scenarios: Scenarios;
   readonly server: QaServer;
-  /** The server's base URL without a trailing slash: `http://127.0.0.1:4010`. */
+  /** The server's base URL without a trailing slash, such as `http://127.0.0.1:4010`. */
   readonly publicUrl: string;
   /** The world of the path, after its due jobs have run; undefined when the path has none. */
   readonly world: PathOf<Id> extends { world: string } ? World : undefined;

@@ -184,7 +184,10 @@ function sequenceWatch(world: World, steps: readonly (readonly EntryCheck[])[], 
   };
 }
 
-/** Added to the differences of an entry of another operation or path, so that entries of the wanted one come first. */
+/**
+ * Added to the differences of an entry of another operation or path, so that entries of the wanted operation come
+ * first.
+ */
 const FAR = 1000;
 
 /** The entries with the fewest differences; of equally different ones, the newest. */

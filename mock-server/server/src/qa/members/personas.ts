@@ -51,7 +51,7 @@ export function applyPersona(
   now: EpochMs,
 ): void {
   const policies = draft.policies.get("main");
-  // The world's own policies may reject or wait; with these, `approve` decides.
+  // The world's own policies may reject or wait. With manual policies, `approve` decides.
   draft.policies.put("main", { ...DEFAULT_POLICIES, identity: "manual", wallet: "manual", topup: "manual" });
   if (payPasswordHash !== null) assertAccepted(setPayPassword(draft, { memberId, hash: payPasswordHash }));
   if (reaches(persona, "verified")) {

@@ -7,7 +7,7 @@ import type { World } from "#worlds/world.ts";
 
 export interface NamedUser {
   readonly member: Member;
-  /** The handle, else the username. */
+  /** The handle, or the username of a member without a handle. */
   readonly name: string;
   /** Credentials of a member with a handle; undefined for other members. */
   readonly credentials: ScenarioUser | undefined;

@@ -57,7 +57,7 @@ function put({ parent, key }: Location, value: unknown): void {
 
 /** Counts the work of a patch. Its functions throw RangeError above a limit. */
 export interface PatchWork {
-  /** Copies a value at this depth of its row, and counts its work. */
+  /** Copies a value at this depth of its row, and counts the work. */
   copy(value: unknown, depth: number): unknown;
   /** Counts the work for a value that is moved or compared. */
   count(value: unknown, depth: number): void;

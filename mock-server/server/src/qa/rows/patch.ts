@@ -1,5 +1,5 @@
-// Lets a tester change rows directly, as a last resort. A patch is applied completely or not at all, and is always
-// marked in the journal.
+// Lets a tester change rows directly, as a last resort. A patch is applied completely or not at all, and an applied
+// patch is marked in the journal.
 import { isDeepStrictEqual } from "node:util";
 import { keysOf, pointerTo } from "@hashgrove/contract/json-pointer.ts";
 import { accept, refuse } from "#domain/decision.ts";

@@ -24,8 +24,8 @@ export const WRITABLE_TABLES = Object.keys(SCHEMAS) as readonly WritableTable[];
 export const isWritable = (name: string): name is WritableTable => Object.hasOwn(SCHEMAS, name);
 
 /**
- * For tables with numeric keys: the sequence that issues the keys, or null if the server issues none. Others have text
- * keys.
+ * For tables with numeric keys: the sequence that issues the keys, or null if the server issues none. Tables without an
+ * entry have text keys.
  */
 const NUMBERED: Partial<Record<WritableTable, keyof Sequences | null>> = {
   members: "member",
