@@ -14,7 +14,7 @@ const hex = (checksum: number): string => checksum.toString(16).padStart(JSON_AT
 
 /** Lines collected in one buffer, which is reused after `clear`. */
 export interface LineBuffer {
-  /** The checksum of the last line, which seeds the next one's. */
+  /** The checksum of the last line, which seeds that of the next line. */
   checksum: number;
   add(value: unknown): void;
   /** The lines added since the last `clear`. A view of the buffer: valid until the next `add`. */

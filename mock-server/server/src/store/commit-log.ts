@@ -3,8 +3,8 @@
 //
 // Reading verifies the number and the checksum of every line. Bytes after the last newline may be an interrupted write:
 // if they can be the beginning of the next line they are dropped, because that commit was never acknowledged; a line
-// that only lacks its newline counts. After a regular stop the manifest has the log's length and last checksum, so a
-// missing line is detected. After a kill it has neither, and a log without its last lines looks like one whose server
+// that only lacks its newline is complete. After a regular stop the manifest has the log's length and last checksum, so
+// a missing line is detected. After a kill it has neither, and a log without its last lines looks like one whose server
 // was killed before it wrote them.
 import { statSync } from "node:fs";
 import type { SyncAdapter } from "lowdb";

@@ -110,7 +110,7 @@ export class DataFolder {
   /** Writes a snapshot of `root` and an empty log. Publishing them replaces all current data. */
   async stageRoot(root: Root): Promise<Publish> {
     const nth = this.#manifest.log + 1;
-    // A random checksum, so that a leftover log from before the replacement cannot be read as its continuation.
+    // A random checksum, so that a leftover log from before the replacement cannot be read as the new log.
     const after = { commit: 0, checksum: randomBytes(4).readUInt32LE() };
     const next = this.#logOf(nth, after);
     const manifest = { ...NOTHING, snapshot: nth, log: nth };
@@ -178,7 +178,7 @@ export class DataFolder {
 
   /**
    * Renames a listed file to its final name if it still has the temporary one, and returns the name that it has then.
-   * Never throws: the manifest already lists the file, and whoever reads it accepts either name.
+   * Never throws: the manifest already lists the file, and readers accept either name.
    */
   #place(file: string): string {
     const temporary = temporaryName(file);
@@ -210,7 +210,9 @@ export class DataFolder {
   }
 }
 
-/** Opens a folder, or creates it from `seed`. Rejects with DamagedData, without a change, when it cannot be trusted. */
+/**
+ * Opens a folder, or creates it from `seed`. Rejects with DamagedData, without a change, when its files are damaged.
+ */
 export async function openFolder(
   path: string,
   seed: () => Root,

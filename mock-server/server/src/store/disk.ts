@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { promisify } from "node:util";
 import { PRIVATE_FILE } from "./private-folder.ts";
 
-/** The operations. They throw system errors, such as ENOSPC. */
+/** File operations. They throw system errors, such as ENOSPC. */
 export interface Disk {
   /** Opens for appending (`a`) or truncates (`w`); returns a descriptor. */
   open(file: string, flags: "a" | "w"): number;

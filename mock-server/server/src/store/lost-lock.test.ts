@@ -1,4 +1,4 @@
-// The lock file of a running server is deleted: it stops writing, and the next server has all acknowledged writes.
+// The lock file of a running server is deleted: the server stops writing, and the next one has all acknowledged writes.
 import fs, { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";

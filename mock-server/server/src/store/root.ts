@@ -111,5 +111,5 @@ export function* rowsOf(root: Root): Generator<Change> {
 
 export const rowCount = (root: Root): number => TABLE_NAMES.reduce((sum, table) => sum + root[table].size, 0);
 
-/** The root as the domain sees it. */
+/** The root as the type `State`, by which the domain reads it. */
 export const stateOf = (root: Root): State => root;
