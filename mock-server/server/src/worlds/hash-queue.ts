@@ -12,13 +12,14 @@ interface LaneRule {
   readonly atOnce: number;
   /** How much may wait, in units of scrypt cost, so that many cheap hashes of tests may wait. */
   readonly mostWaiting: number;
-  /** The limit of `mostWaiting` for the tasks of one name. */
+  /** How much of that the tasks of one name may use. */
   readonly mostOfName: number;
 }
 /**
  * Visitors and strangers share one slot, so at most three of the thread pool's four threads hash. Password guessing
  * fills only its own lane. At the real cost (16,384; about 60 ms) the last visitor admitted waits three seconds at
- * most. Names take turns, and few tasks of one name may wait, so that a flood of logins under one name blocks no other.
+ * most. Names take turns, and few tasks of one name may wait, so that a flood of logins under one name blocks no other
+ * name.
  */
 export const LANES: Readonly<Record<Lane, LaneRule>> = {
   members: { atOnce: 2, mostWaiting: 64 * 16_384, mostOfName: 64 * 16_384 },

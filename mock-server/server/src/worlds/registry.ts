@@ -20,7 +20,7 @@ export const DEFAULT_TTL_MS = 30 * 60 * 1000;
 export class WorldTaken extends Error {
   override readonly name = "WorldTaken";
 }
-/** The limit of worlds is reached; no world is ever evicted silently. */
+/** The limit of worlds is reached; no world in use is removed to make room. */
 export class TooManyWorlds extends Error {
   override readonly name = "TooManyWorlds";
 }

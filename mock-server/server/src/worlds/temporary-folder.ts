@@ -58,7 +58,7 @@ function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // The folder for temporary files may be writable without being readable.
+    // The folder for temporary files may be writable without being readable; abandoned folders stay in it then.
     return [];
   }
 }

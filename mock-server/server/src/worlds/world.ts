@@ -65,7 +65,7 @@ export interface World extends Pick<JobRunner, "runDueJobs" | "advance"> {
   readonly createdAt: number;
   /** Real time of the last request in milliseconds. */
   touchedAt: number;
-  /** Allowed idle time in milliseconds; null lasts as long as the server. */
+  /** Allowed idle time in milliseconds; null if the world lasts as long as the server. */
   readonly ttlMs: number | null;
   /** A tester has forced a change of the state: invariants may be violated and are no longer checked. */
   isTainted: boolean;

@@ -1,4 +1,4 @@
-// Masks secrets in journals, state dumps and logs, by the only list of what is secret. Clients control the masked
+// Masks secrets in journals, state dumps and logs; only this file lists what is secret. Clients control the masked
 // values, so everything here takes linear time and no input makes it throw.
 import { decodeFully } from "./decoded-text.ts";
 
@@ -30,7 +30,9 @@ export const isSecret = (name: string): boolean => name.split(/[.[\]]/).some((pa
 /** Replaces a value by `***`. Empty values and null stay visible, so that a missing value can be recognised. */
 const mask = (value: unknown): unknown => (value === null || value === undefined || value === "" ? value : MASK);
 
-/** A copy in which every value under a secret name is `***`, at any depth and of any type, also within texts. */
+/**
+ * A copy with `***` for every value under a secret name, at any depth and of any type, also within texts, unless empty.
+ */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return redactText(value);
   if (typeof value !== "object" || value === null) return value;
