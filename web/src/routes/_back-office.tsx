@@ -8,8 +8,8 @@ import { Route as RootRoute } from "./__root.tsx";
 const guardCode = whenOnline(() => import("#back-office/frame/guard.ts"));
 
 /**
- * The back office, which builds its routes from server records. Matches its own paths, and for a user of the back
- * office any other path that is not a page of the product; the guard then looks the path up in those records.
+ * The back office, which builds its routes from server records. Takes the paths that no other route matches: those of
+ * the back office, and for a logged-in back-office user any other, which the guard looks up in the records.
  */
 const FrameRoute = createRoute({
   getParentRoute: () => RootRoute,
@@ -21,7 +21,7 @@ const FrameRoute = createRoute({
       Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     ),
   beforeLoad: async ({ location, preload }) => {
-    // The storage key of back-office/stores/user.ts; that module is not loaded for visitors.
+    // Reads the storage key of back-office/stores/user.ts directly, so that visitors need not load that module.
     if (preload || !(isBackOfficePath(location.href) || browserItems.read("demo.user"))) throw notFound();
     // Starts loading the frame before the guard runs. A failure is ignored here and shown when the frame renders.
     const frame = LazyFrame.preload?.()?.catch(() => null);

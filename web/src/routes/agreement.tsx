@@ -6,7 +6,7 @@ import { linkValue } from "#lib/url/link-value.ts";
 import { pickStrings } from "#lib/url/pick-strings.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
-/** The agreement in the URL, or null if it names none. */
+/** The agreement that the URL's `type` names, or null if it names none. */
 function typeFrom(text: string | undefined): AgreementType | null {
   const type = linkValue(text ?? "");
   return type === "privacy" || type === "user_policy" ? type : null;

@@ -35,10 +35,10 @@ export const Route = createRoute({
   }),
 });
 
-/** Redirects visitors who are already logged in to the back office. */
+/** Redirects to `to` if the browser has a back-office session; otherwise waits until the login page has loaded. */
 async function admitToBackOffice(to: string | undefined): Promise<void> {
-  // Preload, because the lazy page calls `use` only until it has loaded, which React reports (see `latePage`). A
-  // failure is ignored here and shown when the page renders.
+  // Preload the page, because otherwise React warns in development (see `latePage`). A failure is ignored here and
+  // shown when the page renders.
   const page = LazyBackOfficeLogin.preload?.()?.catch(() => null);
   const { readUser } = await loadBackOfficeUser();
   if (readUser() !== null) throw redirect({ href: to ?? "/", replace: true });

@@ -18,7 +18,7 @@ const PERSONAGE_SEARCH = [
   "record",
   "dialog",
   "id",
-  // The order that a purchase starts with, or that a top-up is for.
+  // The amount that a purchase or top-up starts with, and the order that a top-up is for.
   "amount",
   "order",
   "page",
