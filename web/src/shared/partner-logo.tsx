@@ -7,7 +7,9 @@ export interface Mark {
   readonly name: string;
 }
 
-/** A partner's logo with an accessible name, or the name alone if there is no logo or it fails to load. */
+/**
+ * A partner's logo with the name as its text alternative, or the name alone if there is no logo or it fails to load.
+ */
 export function PartnerMark({ partner: { image, name } }: { partner: Mark }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (image === null || broken === image) return <Name>{name}</Name>;

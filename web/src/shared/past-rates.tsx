@@ -13,7 +13,10 @@ interface PastRangeProps {
 export const isRange = ({ annualRate, minRate, maxRate }: PastRangeProps): boolean =>
   minRate !== null && maxRate !== null && (minRate !== maxRate || minRate !== annualRate);
 
-/** The range of the past annual rate, below the one rate that applies to a purchase; nothing if they are equal (rule F9). */
+/**
+ * The range of past annual rates, shown below the rate that applies to a purchase; nothing if the range is just that
+ * rate (rule F9).
+ */
 export function PastRange(rates: PastRangeProps) {
   const { percent, range } = useFormat();
   return isRange(rates) && <PastRates rates={range(percent(rates.minRate), percent(rates.maxRate))} />;

@@ -46,7 +46,8 @@ export const Sentence = chakra("p", {
   },
   variants: {
     size: { sm: { fontSize: "sm" }, lg: { fontSize: "lg" } },
-    // Safari and Firefox cannot find phrases, so the Japanese text has a zero-width space after each phrase.
+    // Safari and Firefox do not support `word-break: auto-phrase`. The Japanese text therefore has a zero-width space
+    // after each phrase, and lines break only there if they can.
     phrases: { marked: { "&:lang(ja)": { wordBreak: "keep-all", overflowWrap: "anywhere" } } },
   },
 });

@@ -3,8 +3,8 @@ import { NO_VALUE } from "#i18n/use-format.ts";
 import type { Term } from "#lib/product/term.ts";
 
 /**
- * A term in words: "6 months". An unknown unit leaves the bare number, a missing term a dash. Does not use the
- * library's plural, because that loads number formats, a fifth of the home page's startup code.
+ * A term in words: "6 months". An unknown unit leaves the bare number, a missing term a dash. Does not use the macro
+ * `plural`, because that would load number formats, a fifth of the startup code of the home page.
  */
 export function useTermText(): (term: Term | null) => string {
   const { t } = useLingui();

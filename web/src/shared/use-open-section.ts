@@ -6,8 +6,8 @@ import { readUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 
 /**
- * Opens a section of the personal centre, or a purchase dialog with its order. Visitors see the message, then the login
- * page, which leads to the same place (rule A11).
+ * Returns a function that opens a section of the personal centre, or a purchase dialog with its order. A visitor sees
+ * `loginNeeded` as a toast, then the login page, which continues to the same section or dialog (rule A11).
  */
 export function useOpenSection() {
   const navigate = useNavigate();
