@@ -6,7 +6,7 @@ import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { GlobeArt } from "./globe-art.tsx";
 
-/** The company's claim, in English in every language (rule C6), beside the lattice globe. */
+/** The company's claim, in English in every language (rule C6), beside a decorative globe. */
 export function Banner() {
   return (
     <chakra.section bg="bg.sunken" marginTop="calc(-1 * {spacing.header})" paddingTop="header" overflow="hidden">

@@ -43,7 +43,10 @@ const place = (column: number, row: number) => ({
 
 const SITE_PLACES = SITES.map(([column, row]) => place(column, row));
 
-/** The visible cells as one SVG path per tone: the distance to the nearest site in cells, at most 4. */
+/**
+ * One SVG path of visible cells per tone. A cell's tone is its distance to the nearest site, counted in cells, at most
+ * 4.
+ */
 export const CELLS: readonly { readonly tone: number; readonly d: string }[] = (() => {
   const paths = ["", "", "", "", ""];
   for (let row = -RINGS; row <= RINGS; row += 1)

@@ -9,7 +9,7 @@ interface SectionProps {
   id: SectionId;
   title: ReactNode;
   note?: ReactNode;
-  /** Full width, on its own background. */
+  /** Whether the content takes the full width below the heading, on a background of its own. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ import { type Language, toLanguage } from "#lib/language.ts";
 import { Contents, ContentsSkeleton } from "./table-of-contents.tsx";
 import { pickText } from "./text-in-language.ts";
 
-// Preloads the rich-text code together with the page's own.
+// Loads the rich-text code now, while the agreement itself is still loading.
 RichText.ahead();
 
 /** Minimum number of headings for a table of contents. */

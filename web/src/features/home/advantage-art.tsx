@@ -39,7 +39,6 @@ export function FiguresArt() {
   );
 }
 
-/** Yen sign in a hexagon. */
 export function YenArt() {
   return (
     <Art>

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { CANOPY, ISO, rackFaces, RACKS, ROOTS } from "./hero-geometry.ts";
 
 /**
- * An isometric server hall; cables rise from its floor into a lattice of hexagons. Deliberately static: an animation
- * repainted every frame during startup, which was a seventh of the page's work.
+ * An isometric server hall; cables rise from its floor into a lattice of hexagons. Deliberately static: an earlier
+ * animation repainted it on every frame, which took a seventh of the CPU time of the page's startup.
  */
 export function HeroArt() {
   return (

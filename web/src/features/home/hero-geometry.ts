@@ -52,7 +52,7 @@ export function rackFaces([i, j, height]: Rack) {
   };
 }
 
-/** Cables from the racks along the floor to the centre, and up into the canopy. */
+/** Cables from the racks along the floor to the centre, and from there up into the lattice. */
 export const ROOTS: readonly string[] = [
   line(point(3, 3), point(3, 1), point(4.5, 1)),
   line(point(3, 3), point(1, 3), point(1, 4.5)),
@@ -67,7 +67,7 @@ const R = 32;
 const PITCH = R * Math.sqrt(3);
 const CROWN = { x: 320, y: 180 };
 
-/** Tones of the lattice by row, from left to right: 0 is the brightest, 4 a dashed outline, "." an empty slot. */
+/** Tones of the lattice by row, from left to right: 0 is the strongest, 4 a dashed outline, "." an empty position. */
 const ROWS: readonly [row: number, firstColumn: number, tones: string][] = [
   [-3, -1.5, "4..4"],
   [-2, -2, "42324"],
@@ -83,7 +83,7 @@ const HALF_WIDTH = round((SIDE_DRAWN * Math.sqrt(3)) / 2);
 const QUARTER = round(SIDE_DRAWN / 2);
 const CELL = `l${HALF_WIDTH} ${QUARTER}v${SIDE_DRAWN}l-${HALF_WIDTH} ${QUARTER}-${HALF_WIDTH}-${QUARTER}v-${SIDE_DRAWN}z`;
 
-/** One path for all cells of a tone. */
+/** The lattice as one SVG path per tone. */
 export const CANOPY = ["0", "1", "2", "3", "4"].map((tone) => ({
   tone,
   d: ROWS.flatMap(([row, first, tones]) =>

@@ -6,7 +6,7 @@ const cell = (x: number, y: number, r: number): string => {
   return `M${x} ${y - r}l${half} ${r / 2}v${r}l-${half} ${r / 2}-${half}-${r / 2}v-${r}z`;
 };
 
-/** A drawing for each highlight, within 40 units of its centre: metrics, ledger, order, estimate, documents. */
+/** One drawing per highlight, at most 40 units from the origin: metrics, ledger, order, estimate, documents. */
 export const DRAWINGS: readonly ReactNode[] = [
   <>
     <path className="mid" d="M-26 8h12v16h-12zM-6-4h12v28H-6z" />

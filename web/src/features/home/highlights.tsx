@@ -64,7 +64,7 @@ const HIGHLIGHTS: readonly Highlight[] = [
   },
 ];
 
-/** Five highlights as an accordion (one open at a time) beside an illustration of the open one. */
+/** Five highlights as an accordion (at most one open) beside an illustration of the last one pressed. */
 export function Highlights() {
   const [open, setOpen] = useState<number | null>(0);
   const [chosen, setChosen] = useState(0);
@@ -95,7 +95,7 @@ export function Highlights() {
         </chakra.div>
         <chakra.div
           borderTopWidth="1px"
-          // Fits the tallest answer, so that the content below does not move.
+          // Fits the tallest text, so that the content below does not move.
           minHeight={{ lg: "24.5rem" }}
         >
           {HIGHLIGHTS.map(({ key, title, text }, index) => (

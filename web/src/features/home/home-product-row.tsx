@@ -90,7 +90,7 @@ function Of({ title }: { title: string }) {
   return <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
 }
 
-/** The table's columns, repeated for Chrome before 117, which has no subgrid. */
+/** The column widths for browsers without subgrid (Chrome before 117). */
 export const OWN_COLUMNS = {
   "@supports not (grid-template-columns: subgrid)": {
     lg: { gridTemplateColumns: "minmax(0, 1fr) 9rem 6rem 10rem 12rem", columnGap: "10" },

@@ -10,8 +10,8 @@ import { Section } from "./section.tsx";
 
 export function Partners() {
   const query = useQuery(getCooperativePartnerQuery());
-  // False while the prerendered page is hydrated. Its HTML contains the bare skeleton, without the texts that QueryView
-  // adds while loading, and the first render must match it.
+  // A prerendered section is a plain skeleton, without the texts that QueryView adds while loading. Its first render
+  // must match that.
   const hydrated = useHydrated();
   if (query.data?.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function Partners() {
   );
 }
 
-// Eight logos fit one row on wide screens; fewer keep their size.
+// Eight logos fit one row on wide screens; fewer logos do not grow.
 const Row = chakra("ul", {
   base: {
     listStyle: "none",

@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 
-/** In rem, so that large text gets the phone layout. */
+/** In rem, so that large text gets the layout of narrow screens. */
 const NARROW = "@media (max-width: 30rem)";
 
 /**
  * The key figures of a product: three columns in a card, table cells on wide screens. On narrow screens the rate, which
- * may be a range, has a row of its own. The table has column heads; the labels stay for assistive technology.
+ * may be a range, has a row of its own. In the table, column heads replace the labels, which stay for assistive
+ * technology.
  */
 export const Metrics = chakra("dl", {
   base: {

@@ -70,7 +70,7 @@ function Step({ number, last = false, title, children }: StepProps) {
   );
 }
 
-/** The list is ordered, so the number is visual only. */
+/** Hidden from assistive technology, which reads the number from the ordered list. */
 function NumberCell({ number }: { number: number }) {
   return (
     <chakra.svg

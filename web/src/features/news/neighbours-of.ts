@@ -3,7 +3,7 @@ interface Neighbours<Item> {
   readonly older: Item | undefined;
 }
 
-/** The items before and after an item in a list sorted newest first; empty if the list does not contain it. */
+/** The next newer and the next older item in a list sorted newest first; both undefined if `id` is not in the list. */
 export function neighboursOf<Item extends { readonly id: number }>(
   items: readonly Item[],
   id: number,

@@ -20,7 +20,7 @@ import { NewsDetailSkeleton } from "./news-skeleton.tsx";
 import { NewsTime } from "./news-time.tsx";
 import { useExcerpt } from "./use-excerpt.ts";
 
-// Preloads the rich-text code together with the page's own.
+// Loads the rich-text code now, while the news item itself is still loading.
 RichText.ahead();
 
 /** One news item in full. Null or an id that the server does not know shows the not-found view. */
@@ -33,7 +33,7 @@ function KnownId({ id }: { id: number }) {
   const queryClient = useQueryClient();
   const query = useQuery({
     ...newsItemQuery(id),
-    // The list contains whole items, so readers who come from it see the text at once.
+    // The list contains whole items, so readers who open an item from the list see its text at once.
     placeholderData: () => queryClient.getQueryData(newsQuery().queryKey)?.find((item) => item.id === id),
   });
   const opening = useExcerpt(query.data?.content ?? "");

@@ -60,7 +60,7 @@ const NeighbourLink = createLink(
       alignItems: "baseline",
       paddingY: "4",
       _hover: { color: "link" },
-      // On phones the title has its own line below the other two.
+      // On phones the title is on its own line, below the label and the time.
       "& > :nth-child(2)": { gridColumn: { base: "1 / -1", md: "auto" }, gridRow: { base: "2", md: "auto" } },
     },
   }),

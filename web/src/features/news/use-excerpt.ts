@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const LENGTH = 140;
 
 /**
- * The first words of an HTML text without markup, for the meta description. Empty until the rich-text code, which the
- * page needs anyway, has loaded.
+ * The start of an HTML text as plain text, for the meta description. Empty until the rich-text code, which the page
+ * needs anyway, has loaded.
  */
 export function useExcerpt(html: string): string {
   const [opening, setOpening] = useState("");

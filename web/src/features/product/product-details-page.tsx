@@ -51,7 +51,7 @@ const namesNothing = (error: Error | null): boolean =>
 
 function Details({ product }: { product: ProductDetail }) {
   const introduction = useId();
-  // A ref, not state: typing in the calculator does not re-render the page.
+  // A ref instead of state, so that typing in the calculator does not re-render the page.
   const chosenRef = useRef<Chosen>({ amount: null });
   return (
     <>

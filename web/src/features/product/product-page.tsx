@@ -12,7 +12,7 @@ import { ProductBanner } from "./product-banner.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { Questions } from "./questions/questions.tsx";
 
-/** All products below a banner with the two member actions, and the frequent questions. */
+/** All products below a banner with buttons to buy and to see the holdings, then the frequent questions. */
 export function ProductPage() {
   const { t } = useLingui();
   const query = useQuery(productsQuery());

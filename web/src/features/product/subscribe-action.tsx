@@ -20,7 +20,7 @@ interface SubscribeActionProps {
 export function SubscribeAction({ state, order }: SubscribeActionProps) {
   if (mayBeOpen(state)) {
     return (
-      // Hidden on wide screens, where the calculator beside it has such a button.
+      // Hidden on wide screens, where the calculator beside it has the same button.
       <chakra.div hideFrom="lg">
         <SubscribeButton order={order} width={{ base: "full", sm: "auto" }}>
           <Trans>Buy</Trans>

@@ -7,10 +7,10 @@ import { Heading } from "#components/ui/heading.tsx";
 /** Matches browsers' error messages for a chunk that failed to load. */
 const NOT_LOADED = /import|preload/i;
 
-/** Shown when a chunk failed to load or a page has thrown. In the first load, so it must stay small. */
+/** Shown when a chunk failed to load or a page has thrown. Part of the first load, so it must stay small. */
 export function FailedPage({ error }: { error: unknown }) {
   return (
-    // Replaces the whole frame including its main element.
+    // Replaces the whole frame, so it needs its own main element.
     <chakra.main
       minHeight="100dvh"
       display="grid"

@@ -14,7 +14,7 @@ import { onServerDate, serverNow } from "#state/server-clock.ts";
 const FIRST_YEAR = 2009;
 /** The year in Tokyo, by the server's clock. */
 const thisYear = (): string => tokyoDay(serverNow()).slice(0, 4);
-/** The year in the prerendered page; hydration must render the same one. */
+/** The year of the build, which the prerendered page shows; React's first render must match it. */
 const builtYear = (): string => BUILD_YEAR;
 
 const FooterLink = createLink((props: ComponentProps<"a">) => (

@@ -17,8 +17,8 @@ const AFTER_PAGE_MS = 1000;
 export type NotificationList = ComponentType<{ id: string; open: boolean }> & { readonly ahead: () => void };
 
 /**
- * The bell: the number of changes since the last look, and their list (rule R3). Polling starts in the personal centre
- * or when the bell is opened, and continues from then on; public pages alone send no calls.
+ * The bell: the number of changes since the member last opened the list, and the list itself (rule R3). Polling starts
+ * in the personal centre or when the bell is opened, and continues from then on; public pages alone send no calls.
  */
 export function NotificationsButton({ list: List }: { list: NotificationList }) {
   const { t } = useLingui();
@@ -29,7 +29,7 @@ export function NotificationsButton({ list: List }: { list: NotificationList }) 
   if (!begun && panel.open) setBegun(true);
   useEffect(() => {
     if (!inCentre) return undefined;
-    // Load the page's own content first.
+    // Let the page load its own content first.
     const timer = setTimeout(() => setBegun(true), AFTER_PAGE_MS);
     return () => clearTimeout(timer);
   }, [inCentre]);

@@ -41,7 +41,7 @@ function OwnLanguage() {
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    /** Pages with a frame of their own instead of header, main and footer. */
+    /** The page has a frame of its own instead of header, main and footer. */
     bare?: true;
   }
 }
@@ -59,10 +59,11 @@ export function Shell({ notifications }: { notifications: NotificationList }) {
   useKeptFocus(main);
   const toast = useAtomValue(toastAtom);
   const touched = useTouched();
-  // Repeats a press on the prerendered page (see early-press.ts). Waits for React's own work, because a replayed press
-  // could otherwise reach a part that is not hydrated yet.
+  // Repeats a press on the prerendered page (see early-press.ts). Waits until React has made the whole page
+  // interactive, because any other part would ignore the press.
   useEffect(() => void setTimeout(() => window.dispatchEvent(new Event("app:started"))), []);
-  // False during hydration, because the prerendered page is the same for all browsers.
+  // False in the first render. It must match the prerendered page, which is the same for all browsers and so offers no
+  // language.
   const hydrated = useHydrated();
   const loggingOut = useAtomValue(logoutDialogAtom);
   return (

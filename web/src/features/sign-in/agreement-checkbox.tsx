@@ -5,8 +5,8 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import type { SignInValues } from "./sign-in-form.ts";
 
 /**
- * The new member's consent; its links open in a new tab, so that the form stays. Registers its own field: after a
- * failed submit the first registered invalid field receives the focus, and the consent must be the last field.
+ * The new member's consent; its links open in a new tab, so that the form stays. Registers its field here, after all
+ * others: after a failed submit the invalid field registered first gets the focus, and the consent must come last.
  */
 export function Agreement({ form, error }: { form: UseFormReturn<SignInValues>; error: string | undefined }) {
   return (

@@ -23,7 +23,8 @@ export function accountOf({ kind, account }: SignInValues) {
 }
 
 /**
- * The server's rule. A user name has no @ and at least one letter, so it cannot be an email address or a mobile number.
+ * The server's rule for user names. A user name has no @ and at least one letter, so it cannot be an email address or a
+ * mobile number.
  */
 const isUsername = (text: string) => /^(?=.*[A-Za-z])[A-Za-z0-9._-]{3,30}$/.test(text);
 

@@ -18,7 +18,8 @@ import { accountOf, checkSignIn, type SignInValues } from "./sign-in-form.ts";
 import { useErrorText } from "./use-error-text.ts";
 
 /**
- * Fields that survive a language change, which reloads the page (rule A10). An invite code in the URL takes precedence.
+ * Fields that survive a language change, which reloads the page (rule A10). An invite code is kept too, unless the URL
+ * has one.
  */
 const KEPT = ["kind", "account", "agreed"] as const;
 

@@ -6,7 +6,9 @@ interface FieldError {
   message?: string | undefined;
 }
 
-/** The error text of a field: the server's message, or the text for the violated rule. */
+/**
+ * Returns a function that returns the error text of a field: the server's message, or the text for the violated rule.
+ */
 export function useErrorText(kind: AccountKind) {
   const { t } = useLingui();
   return (name: keyof SignInValues, error: FieldError | undefined): string | undefined => {

@@ -1,8 +1,8 @@
 import type { Assets } from "#api/user.ts";
 import { asYen, type Yen } from "#lib/amount/yen.ts";
 
+/** Shares of the total in percent, rounded to one decimal; they need not add up to exactly 100.0. */
 export interface Allocation {
-  /** Shares of the total in percent with one decimal; they need not add up to exactly 100.0. */
   readonly balance: number;
   readonly holdings: number;
   /** The share of pending withdrawals, which are neither available nor invested. */
@@ -15,7 +15,7 @@ export const reservedOf = ({ totalAssets, balance, holdingsValue }: Assets): Yen
     ? null
     : asYen(Math.max(0, totalAssets - balance - holdingsValue));
 
-/** Whether the total has more than one part, or an unknown part: a bar of one part carries no information. */
+/** Whether the total has more than one part, or a part is unknown. A bar with a single part would show nothing. */
 export const isDivided = ({ totalAssets, balance, holdingsValue }: Assets): boolean =>
   balance === null || holdingsValue === null || (totalAssets !== balance && totalAssets !== holdingsValue);
 

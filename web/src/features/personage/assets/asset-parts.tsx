@@ -88,13 +88,13 @@ function Part({ tone, share, label, value }: PartProps) {
       <chakra.span
         display="flex"
         flexWrap="wrap"
-        // On phones, the amounts align at the end.
+        // On phones the share is left of the amount, so that the amounts align at the right edge.
         flexDirection={{ base: "row-reverse", sm: "row" }}
         alignItems="baseline"
         columnGap="3"
       >
         <Amount value={value} size="lg" />
-        {/* Without this space, copied or translated text would join both numbers. */}
+        {/* Without this space, copied or translated text would join the amount and the share. */}
         {share !== undefined && " "}
         {share !== undefined && (
           <chakra.span color="ink.second" fontSize="sm">

@@ -26,7 +26,7 @@ const FirstSteps = lateComponent(
   async () => (await import("./first-steps.tsx")).FirstSteps,
   <Skeleton height="22rem" borderRadius="panel" />,
 );
-// No skeleton, because most members with holdings have completed their steps.
+// No skeleton, because for most members with holdings nothing follows: they have completed their steps.
 const RemainingSteps = lateComponent(async () => (await import("./first-steps.tsx")).FirstSteps);
 const InProgress = lateComponent(async () => (await import("./in-progress.tsx")).InProgress);
 const AssetPictures = lateComponent(
@@ -78,7 +78,7 @@ function AssetFigures({ assets }: { assets: Assets }) {
   );
 }
 
-/** A separate component, so that a press does not re-render all amounts. */
+/** A separate component, so that the optimistic update re-renders only this button. */
 function HideAmounts() {
   const { t } = useLingui();
   const [hidden, setHidden] = useAtom(amountsHiddenAtom);

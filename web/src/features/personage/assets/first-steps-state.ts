@@ -16,14 +16,14 @@ export interface FirstStep {
 interface MemberState {
   readonly identity: IdentityAudit | undefined;
   readonly hasHoldings: boolean;
-  /** Whole yen: the available balance, reserves of withdrawals, and running holdings. */
+  /** Whole yen: the sum of the available balance, the amounts reserved for withdrawals, and the running holdings. */
   readonly totalAssets: number;
   readonly records: readonly TabRecord[];
   readonly needsPayPassword: boolean | undefined;
   readonly wallets: WalletStates;
 }
 
-/** The states of a member's first steps. Data that failed to load counts as not done. */
+/** The states of a member's first steps. A step whose data failed to load counts as not done. */
 export function firstSteps({
   identity,
   hasHoldings,

@@ -39,7 +39,7 @@ export function FirstSteps({ assets }: { assets: Assets }) {
     needsPayPassword: payPassword.data?.needsPayPassword,
     wallets: wallets.wallets,
   });
-  // A failed query must not ask a member with holdings to do a step again.
+  // If a query failed, a step may look open although it is done. Show such steps only to members who may be new.
   const isComplete = [holdings, identity, payPassword].every(({ data }) => data !== undefined);
   const isKnown = isComplete && WALLETS.every((wallet) => wallets.wallets[wallet]);
   if (areStepsDone(steps) || (!isKnown && !mayBeNewMember(assets))) return null;

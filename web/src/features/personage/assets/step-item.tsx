@@ -18,7 +18,7 @@ export function StepItem({ step: { name, state }, number, next }: { step: FirstS
   return (
     <chakra.li
       display="flex"
-      // In large text, the step's text wraps below its number.
+      // With large text, the step's text wraps below its number.
       flexWrap="wrap"
       columnGap="3"
       paddingY="3"

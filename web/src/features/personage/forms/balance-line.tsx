@@ -4,7 +4,7 @@ import { SpaceBetween } from "#components/layout/space-between.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
-/** The available amount, and a button that enters all of it if there is any. */
+/** The available amount and, with `onUseAll`, a button that enters all of it. */
 export function BalanceLine({ children, onUseAll }: { children: ReactNode; onUseAll?: (() => void) | undefined }) {
   return (
     <SpaceBetween>

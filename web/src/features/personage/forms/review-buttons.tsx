@@ -21,7 +21,7 @@ export function ReviewButtons({ busy, onBack, onConfirm, children }: ReviewButto
       <Button variant="outline" aria-disabled={busy} onClick={onBack}>
         <Trans>Back</Trans>
       </Button>
-      {/* Ignores the second click of a double click on the form's button. */}
+      {/* Ignores the second click of a double click on the form's button, which hits this button. */}
       <Button loading={busy} aria-disabled={!online} onClick={(event) => event.detail < 2 && onConfirm()}>
         {children}
       </Button>

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 
 /**
- * The heading of a later step within a dialog. It takes the focus when the step starts, so that reading continues here
- * and a held Enter key does not reach the next button.
+ * The heading of a later step within a dialog. It takes the focus when the step starts, so that screen readers continue
+ * here and a held Enter key does not reach the next button.
  */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -21,18 +21,18 @@ export interface MoneyForm<Values extends FieldValues, Vars, Field extends Path<
   check: (values: Values) => FormFaults<Values, string>;
   /** The variables of the call; null while the values are invalid. */
   request: (values: Values) => Vars | null;
-  /** The draft's name, and the fields that survive an ended session: never a secret or a consent. */
+  /** The draft's name, and the fields whose input is kept if the session ends: never secrets or consents. */
   draft: { name: string; keep: readonly Path<Values>[] };
   /** The text shown after a lost response. */
   unknown: string;
-  /** For a form in a dialog: false when it closes and its input is discarded. */
+  /** Only for a form in a dialog: whether the dialog is open. Closing it discards the input. */
   open?: boolean;
   /**
    * The step after the form. The fields in `after` must be valid before it starts; the other fields are in that next
    * step.
    */
   next?: { step: "deposit" | "review"; after: readonly Field[] };
-  /** Validates fields on blur as well. */
+  /** Validates a field from its first blur on, not only on submit. */
   mode?: "onTouched";
   onFaults?: (faults: FieldErrors<Values>) => void;
   onRefused?: (error: ApiError<Field>) => void;
@@ -90,11 +90,11 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
     steps,
     ...outcome,
     /**
-     * The request was sent and has no reply yet. While the member confirms a duplicate, this is false but `busy` is
-     * true.
+     * The request was sent and has no reply yet. While the member is asked about a duplicate, this is false but `busy`
+     * is true.
      */
     isWaiting: sending.busy && !isDuplicateAsked,
-    /** Goes to the next step; the first invalid field gets the focus. */
+    /** Goes to the next step, or focuses the first invalid field. */
     proceed: next
       ? async () => {
           if (await form.trigger(next.after, { shouldFocus: true })) showNextStep();

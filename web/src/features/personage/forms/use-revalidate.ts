@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 
 /**
  * Revalidates a field with an error on each change, so that the error disappears once fixed. The library does so only
- * after a submit, and leaving a step by `trigger` is not a submit.
+ * after a submit, but a form also shows errors when `trigger` has validated one of its steps.
  */
 export function useRevalidate<Values extends FieldValues>({
   subscribe,

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Stops a form whose values are probably wrong, until the member confirms them. `doubtful` is a text of these values,
- * or "" if none are doubtful; if it changes, the member must confirm again.
+ * Stops a form whose values are probably wrong, until the member confirms them. `doubtful` is a text made of these
+ * values, or "" if there are none; if it changes, the member must confirm again.
  */
 export function useWarningConfirmation(doubtful: string) {
   const [asked, setAsked] = useState("");

@@ -13,7 +13,7 @@ interface WarningConfirmationProps {
   children: ReactNode;
 }
 
-/** Asks once whether to use doubtful values; the warning beside the field says what is odd about the value. */
+/** Asks once whether to use doubtful values. The warning beside a field says what is odd about its value. */
 export function WarningConfirmation({ stop, ...rest }: WarningConfirmationProps) {
   return stop.asking && <Question {...rest} accept={stop.accept} />;
 }

@@ -23,7 +23,7 @@ export interface MenuItem {
 
 const ASSETS: MenuItem = { name: "assets", label: msg`Account assets`, icon: Wallet };
 
-/** The menu's two groups, then the settings. */
+/** The menu's groups; the last one contains only the settings. */
 export const MENU_GROUPS: readonly (readonly MenuItem[])[] = [
   [
     ASSETS,

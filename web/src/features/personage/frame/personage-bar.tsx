@@ -112,7 +112,7 @@ const place = {
     borderTopWidth: "2px",
     borderTopColor: "transparent",
     color: "ink.second",
-    // Grows with the text size, limited by the width of a fifth of the screen.
+    // Grows with the text size, up to a size at which a label fits into a fifth of the screen.
     fontSize: "min(0.75rem, 4.4vw)",
     fontWeight: "medium",
     lineHeight: "1.25",

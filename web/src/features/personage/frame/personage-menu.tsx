@@ -76,7 +76,7 @@ export function PersonageMenu({ current }: { current: SectionName }) {
   );
 }
 
-/** Memoized: re-renders only when the section becomes or stops being the current one, so that presses are fast. */
+/** Memoized, so that a press re-renders only the two entries that become or stop being the current one. */
 const MenuEntry = memo(function MenuEntry({
   item: { name, label, icon },
   current,

@@ -4,8 +4,8 @@ import type { SectionName } from "#lib/personage-sections.ts";
 import { amendUserinfo, readUserinfo } from "#state/session.ts";
 
 /**
- * Returns the side effects of choosing a section: clears the trading-password dialog flag (rule B7), and refetches the
- * assets if they are the chosen section.
+ * Returns a function to call when the section is chosen. It clears the trading-password dialog flag (rule B7), and for
+ * the assets also refetches them.
  */
 export function useSelectSection(name: SectionName): () => void {
   const queryClient = useQueryClient();

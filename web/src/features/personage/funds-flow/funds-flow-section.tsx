@@ -32,7 +32,9 @@ const StatementView = lateComponent(
   <TableSkeleton />,
 );
 
-/** The movements of the balance (rule L3): income, expense or all, selected by `tab` in the URL. */
+/**
+ * The movements of the balance (rule L3): income, expense, all, or the statement of a year, as `tab` in the URL says.
+ */
 export function FundsFlowSection() {
   const { t } = useLingui();
   const { tab, shown, setTab } = useListSearch();
@@ -123,7 +125,7 @@ function Movements({ view }: { view: FlowView }) {
   );
 }
 
-/** Saves the movements that pass the filter, after loading them again. */
+/** Returns a function that loads the movements again and saves those that pass the filter. */
 function useSaveMovements(view: FlowView, filter: ListFilter) {
   const { t } = useLingui();
   const format = useFormat();
@@ -174,7 +176,7 @@ const passing = (movements: readonly Movement[], filter: ListFilter): readonly M
     filter,
   );
 
-/** Movements have no status. */
+/** Movements have no status, so a status in the URL must not filter them. */
 const withoutStatus = ({ from, to, sort, text }: Omit<ListFilter, "status">): ListFilter => ({
   from,
   to,

@@ -9,7 +9,7 @@ import { asYen, type Yen } from "#lib/amount/yen.ts";
 import type { Statement } from "./statement.ts";
 import { useStatementTexts } from "./use-statement-texts.ts";
 
-/** The balance at both ends of the year, and the total of each kind of movement between. */
+/** The balances at the start and the end of the year, and between them the total of each kind of movement. */
 export function YearTotals({ statement: { year, opening, closing, sums } }: { statement: Statement }) {
   const { kinds } = useStatementTexts();
   return (

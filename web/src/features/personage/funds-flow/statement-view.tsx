@@ -21,7 +21,7 @@ import { TaxFigures, YearTotals } from "./statement-totals.tsx";
 import { statementOf, yearsOf } from "./statement.ts";
 import { useStatementTexts } from "./use-statement-texts.ts";
 
-/** A year of the available balance as a document, printed or saved as CSV (rule R8). */
+/** The statement of one year, to be printed or saved as CSV (rule R8). */
 export function StatementView() {
   const ledger = useLedger();
   const { filter, setFilter } = useListSearch();

@@ -35,8 +35,8 @@ export interface StatementEntry extends Movement<KnownItem> {
   /** Signed amounts that add up to the amount of the movement. */
   readonly parts: readonly { readonly kind: StatementKind; readonly amount: number }[];
   /**
-   * The platform's fee in yen, a USDT fee rounded up at the rate of the withdrawal. 0 unless the movement is a paid
-   * withdrawal; null if unknown.
+   * The platform's fee in yen; a USDT fee is converted at the rate of the withdrawal and rounded up. 0 unless the
+   * movement is a paid withdrawal; null if unknown.
    */
   readonly fee: Yen | null;
 }
@@ -44,8 +44,8 @@ export interface StatementEntry extends Movement<KnownItem> {
 /** One year of the available balance, in calendar days of Tokyo. */
 export interface Statement {
   readonly year: number;
-  /** Balance at the start and end of the year; for the current year, the balance now. */
   readonly opening: Yen;
+  /** Balance at the end of the year; for the current year, the balance now. */
   readonly closing: Yen;
   /** Signed totals by kind, without empty kinds; opening balance plus totals is the closing balance. */
   readonly sums: readonly { readonly kind: StatementKind; readonly count: number; readonly amount: number }[];
@@ -61,13 +61,13 @@ const startOf = (year: number): number => epochFromTokyo(`${year}-01-01 00:00:00
 
 const yearOf = ({ at }: { readonly at: number }): number => Number(tokyoDay(at).slice(0, 4));
 
-/** Years with movements, latest first; omits a year that may lack movements. */
+/** The years with movements, latest first, without those whose movements may be incomplete. */
 export const yearsOf = ({ income, expense, balancesAfter }: Flows<KnownItem>): number[] =>
   [...new Set([...income, ...expense].map(yearOf))]
     .filter((year) => startOf(year) > balancesAfter)
     .sort((a, b) => b - a);
 
-/** Computes the statement of one of `yearsOf` from all movements. */
+/** The statement of a year that `yearsOf` returns. */
 export function statementOf(year: number, flows: Flows<KnownItem>, causes: Causes): Statement {
   const all = movementsOf(flows).map((movement) => entryOf(movement, causes));
   const entries = all.filter((entry) => yearOf(entry) === year);

@@ -10,8 +10,8 @@ import { type Movement, movementsOf, movementsOfDirection } from "#features/pers
 export type FlowView = FlowDirection | "all";
 
 /**
- * The movements of a view, newest first, and the moment from which their balances are known; sends only the calls of
- * that view.
+ * The movements of a view, newest first, and the time from which their balances are known (`balancesAfter`). Sends only
+ * the calls that the view needs.
  */
 export function useMovements(view: FlowView) {
   const direction = view === "all" ? "income" : view;

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 
 const onPaper = (): MediaQueryList => matchMedia("print");
 
-/** Whether the page is being printed: print shows the rows of all pages. */
+/** Whether the document is being printed. A printed list shows the rows of all its pages. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(() => onPaper().matches);
   useEffect(() => {

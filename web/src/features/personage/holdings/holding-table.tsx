@@ -13,7 +13,7 @@ interface HoldingTableProps {
   caption: string;
   holdings: readonly Holding[];
   now: number;
-  /** All the holdings are matured: their profit is final, not expected. */
+  /** Whether all holdings have matured, so that their profit is final. */
   matured?: boolean;
   onOpen: (holding: Holding) => void;
 }

@@ -22,6 +22,9 @@ export function checkIdentity(values: IdentityValues): { [Name in keyof Identity
   };
 }
 
-/** Masks all but the last two characters of an ID number, at constant width. */
+/**
+ * Masks an ID number except its last two characters, and a number of up to four characters completely. The result
+ * always has eight characters.
+ */
 export const maskIdNumber = (idNumber: string): string =>
   idNumber.length > 4 ? `••••••${idNumber.slice(-2)}` : "••••••••";

@@ -4,8 +4,8 @@ type Place = Pick<ParsedLocation, "pathname"> & { search: Record<string, unknown
 
 /**
  * Asks before the user leaves a filled form: links and the browser's back button wait for `leave` or `stay`; closing or
- * reloading the tab shows the browser's own prompt. `isElsewhere` decides which locations leave the form. An ended
- * session is not blocked, because it unmounts the form and with it this guard.
+ * reloading the tab shows the browser's own prompt. `isElsewhere` decides which locations leave the form. The end of
+ * the session is not blocked, because it unmounts the form and with it this guard.
  */
 export function useLeaveGuard(
   filled: boolean,

@@ -83,7 +83,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
           aria-describedby="claim-state"
           onClick={submit}
         >
-          {/* A span, so that the text is one item: the button has a gap between its items. */}
+          {/* A span, because the button would put a gap between the text and the amount. */}
           <span>{amount === null ? <Trans>Claim reward</Trans> : <Trans>Claim {amount}</Trans>}</span>
         </Button>
         <Muted id="claim-state" textAlign="center">

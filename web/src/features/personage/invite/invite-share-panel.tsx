@@ -23,7 +23,8 @@ const QrCode = lateComponent(
 
 export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
   const { t } = useLingui();
-  // The copied link uses its own call (rule M4), which returns the same code.
+  // The copied link takes the code from a call of its own (rule M4); `inviteCode` is the same code, used until that
+  // call has returned.
   const code = useQuery(getInviteCodeQuery()).data ?? inviteCode;
   const text = shareText(inviteLink(code));
   const [copyByHand, setCopyByHand] = useState(false);

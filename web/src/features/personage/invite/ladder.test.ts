@@ -25,7 +25,7 @@ test.each([
   [12, false, 1300, ["claimed", "claimed", "next"], null],
   [2, false, 0, ["next", "later", "later"], null],
   [100, true, 1300, ["claimed", "claimed", "claimable"], 10_000],
-  // Rewards that do not match the tiers, or are unknown.
+  // The rewards paid do not match the tiers, or a number is unknown.
   [12, true, 250, ["reached", "reached", "next"], null],
   [12, true, null, ["reached", "reached", "next"], null],
   [null, true, 300, ["unknown", "unknown", "unknown"], null],

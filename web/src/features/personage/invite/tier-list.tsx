@@ -66,12 +66,12 @@ const Rung = chakra("li", {
   base: {
     position: "relative",
     display: "flex",
-    // With large text on a phone, the reward wraps below.
+    // With large text on a phone, the reward wraps below the number of people.
     flexWrap: "wrap",
     alignItems: "center",
     gap: "3.5",
     paddingY: "2.5",
-    // The line between the circles.
+    // The line from this circle to the next one.
     "&:not(:last-of-type)::before": {
       content: '""',
       position: "absolute",

@@ -9,8 +9,8 @@ import { type Flows, knownFlows, type KnownItem, WHOLE_HISTORY } from "./movemen
 const MOST_READS = 3;
 
 /**
- * All movements of the available balance, read until they add up to the balance (rule L8). The query's key begins with
- * the path of the lists.
+ * All movements of the available balance, read until they add up to the balance (rule L8). The key begins with the path
+ * of the lists, so that a write that invalidates the path also invalidates this query.
  */
 export const flowsQuery = () =>
   queryOptions({
@@ -18,7 +18,7 @@ export const flowsQuery = () =>
     queryFn: ({ signal }) => readFlows(signal),
   });
 
-/** Both lists and the balance, read at about the same time. */
+/** The lists of income and expense, and the balance, read by calls at about the same time. */
 interface Reading extends Pick<Flows, "income" | "expense"> {
   readonly balance: Yen | null;
 }
@@ -75,6 +75,6 @@ const isSame = (one: Reading, other: Reading): boolean =>
       one[direction].length === other[direction].length && one[direction][0]?.id === other[direction][0]?.id,
   );
 
-/** Movements older than the oldest entry of either list may be missing, because either list may be truncated. */
+/** The time after which no movement is missing: either list may lack the movements before its oldest entry. */
 const completeUntil = ({ income, expense }: Reading): number =>
   Math.max(income.at(-1)?.at ?? -Infinity, expense.at(-1)?.at ?? -Infinity);

@@ -2,10 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Notice } from "#components/feedback/notice.tsx";
 import { useFormat } from "#i18n/use-format.ts";
 
-/**
- * States the time from which balances are shown, if earlier movements are missing; renders nothing for a complete
- * history.
- */
+/** Says from which time on balances are shown, or that none are; renders nothing for a complete history. */
 export function MissingMovements({ balancesAfter }: { balancesAfter: number }) {
   const format = useFormat();
   if (balancesAfter === -Infinity) return null;

@@ -39,7 +39,7 @@ export function kindOf({ cause, direction }: Movement, { withdrawals }: Causes):
   }
 }
 
-/** The fee of a withdrawal in yen, a USDT fee rounded up at the rate of the withdrawal; null if it is unknown. */
+/** A withdrawal's fee in yen; null if unknown. A USDT fee is converted at the rate of the withdrawal and rounded up. */
 export function feeInYen(record: WalletRecord): Yen | null {
   if (record.channel === "bank") return record.fee;
   if (record.fee === null) return null;

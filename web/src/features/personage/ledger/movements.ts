@@ -10,13 +10,16 @@ export type Movement<Item extends CashFlowItem = CashFlowItem> = Item & {
   readonly balance: Yen | null;
 };
 
-/** Both lists of the server, newest first, with the derived balances. */
+/** The server's lists of income and expense, newest first, with what is known about the balances. */
 export interface Flows<Item extends CashFlowItem = CashFlowItem> {
   readonly income: readonly Item[];
   readonly expense: readonly Item[];
   /** The balance before the first movement: 0, unless older movements are missing. */
   readonly opening: Yen;
-  /** Balances are known after this moment: -Infinity for a whole history, Infinity if no balance is known. */
+  /**
+   * Epoch milliseconds; balances are known after this time. -Infinity for a whole history, Infinity if no balance is
+   * known.
+   */
   readonly balancesAfter: number;
 }
 

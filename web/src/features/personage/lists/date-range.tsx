@@ -55,7 +55,7 @@ interface DayProps {
 }
 
 function Day({ name, label, value, min, max, error, onDay }: DayProps) {
-  // While a year is being typed, the input holds dates like 0002-01-15: displayed, but not reported.
+  // While a year is being typed, the input holds dates like 0002-01-15, which are kept in the input but not reported.
   const [typed, setTyped] = useState(value);
   const [reported, setReported] = useState(value);
   if (value !== reported) {

@@ -7,7 +7,7 @@ export type StatusFilter = (typeof STATUSES)[number] | "all";
 export const SORTS = ["newest", "oldest", "largest", "smallest"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The filter of a list (days of Tokyo, both included, a status and a text) and its sort order. */
+/** The filter of a list (first and last day in Tokyo, a status and a text) and its sort order. */
 export interface ListFilter extends Days {
   readonly status: StatusFilter;
   /** Search text that a row must contain, as typed; "" matches all. Only lists with a search field use it. */
@@ -52,7 +52,7 @@ export const filtered = <Row extends ListRow>(
     filter.sort,
   );
 
-/** Sorts the rows (rule R7); equal rows keep their order, newest first. */
+/** Sorts the rows (rule R7); rows with equal amounts stay newest first. */
 export function sorted<Row extends ListRow>(rows: readonly Row[], sort: Sort): readonly Row[] {
   if (sort === "newest") return rows;
   if (sort === "oldest") return rows.toReversed();

@@ -17,7 +17,7 @@ interface ListToolsProps extends FilterFieldsProps {
 
 /**
  * The toolbar of a list: filter, sort order and export. On phones, filter and sort order are collapsed at first, unless
- * one of them is set: otherwise the member would not see why rows are missing or reordered.
+ * one of them is set, because otherwise the member would not see why rows are missing or reordered.
  */
 export function ListTools({ onExport, ...controls }: ListToolsProps) {
   const { t } = useLingui();

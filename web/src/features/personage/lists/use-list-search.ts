@@ -50,7 +50,7 @@ export function useListSearch() {
     },
     setFilter,
     clearFilter: () => setFilter(NO_FILTER),
-    /** The days, the searched text and the sort order carry over to the other tab; status and page do not. */
+    /** The days, the search text and the sort order also apply to the new tab; status and page do not. */
     setTab: (tab: string) => go({ tab, page: "", status: "" }, true),
     /** Changing the page adds a history entry; `replace` is for a page that does not exist. */
     setPage: (page: number, replace = false) => go({ page: page === 1 ? "" : String(page) }, replace),

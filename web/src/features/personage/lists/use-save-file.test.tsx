@@ -13,7 +13,7 @@ const WEB_VIEW = `${ANDROID}; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version
 
 const outcome = vi.fn<(saved: boolean) => void>();
 const share = vi.fn<(data: ShareData) => Promise<void>>();
-/** The name of the saved file. The link is not followed, because it would leave the test page. */
+/** Called with the name of the saved file. The link itself is not followed, because it would leave the test page. */
 const saved = vi.fn<(name: string) => void>();
 
 function SaveButton() {

@@ -3,7 +3,7 @@ import { showToast } from "#state/toast.ts";
 
 /**
  * User agents of browsers inside apps, which cannot save files: LINE, Facebook, Instagram, WeChat, every Android
- * WebView, and on iOS every browser without "Safari" in its name.
+ * WebView, and on iOS every browser without "Safari/" in its user agent.
  */
 const IN_APP =
   /\bLine\/|\bFB(?:AN|AV|_IAB)\b|\bInstagram\b|\bMicroMessenger\/|; wv\)|\b(?:iPhone|iPad)\b(?!.*Safari\/)/;
@@ -15,7 +15,7 @@ function download(file: File): void {
   link.href = address;
   link.download = file.name;
   link.click();
-  // iOS asks first and reads the file only after the user's answer.
+  // iOS asks first and reads the file only after the answer, so the URL stays valid for a minute.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
@@ -34,8 +34,8 @@ async function share(file: File): Promise<boolean> {
 }
 
 /**
- * Saves a file; inside an app it opens the share sheet instead, or names browsers that can save. Returns whether the
- * file was saved or shared.
+ * Returns a function that saves a file. Inside an app it opens the share sheet instead or, failing that, shows a toast
+ * that names browsers which can save. Resolves to whether the file was saved or shared.
  */
 export function useSaveFile(): (name: string, content: Blob) => Promise<boolean> {
   const { t } = useLingui();
@@ -55,7 +55,7 @@ export function useSaveFile(): (name: string, content: Blob) => Promise<boolean>
   };
 }
 
-/** Saves a table from `csvOf` or `csvOfRecords`. */
+/** Returns a function that saves a table from `csvOf` or `csvOfRecords`; resolves like `useSaveFile`. */
 export function useSaveCsv(): (name: string, csv: string) => Promise<boolean> {
   const save = useSaveFile();
   return (name, csv) => save(name, new Blob([csv], { type: "text/csv;charset=utf-8" }));

@@ -13,7 +13,7 @@ interface DuplicateQuestion {
  */
 export const duplicateQuestionAtom = atom<DuplicateQuestion | null>(null);
 
-/** Whether the question is open: nothing has been sent yet. */
+/** Whether the question is open. While it is, the second request has not been sent. */
 export const useIsDuplicateAsked = (): boolean => useAtomValue(duplicateQuestionAtom) !== null;
 
 /**

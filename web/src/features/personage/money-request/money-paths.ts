@@ -4,8 +4,8 @@ import { type SectionName, type SectionPlace, SECTIONS } from "#lib/personage-se
 import type { StoredRequest } from "./request-store.ts";
 
 /**
- * Calls whose pending requests the personal centre reports after their form has closed. Any other pending request is
- * reported by its own form only.
+ * The calls that move money, except the cancellation of a withdrawal. If the form of one of them closes while its
+ * request is pending, the personal centre reports the outcome.
  */
 export const MONEY_PATHS = [
   "/api/products/buy",
@@ -21,7 +21,7 @@ export type MoneyRequest = StoredRequest & { readonly path: MoneyPath };
 export const isMoneyRequest = (request: StoredRequest): request is MoneyRequest =>
   (MONEY_PATHS as readonly string[]).includes(request.path);
 
-/** The section in which a request shows once it has succeeded. */
+/** The section that lists a request once it has succeeded. */
 export const LISTED_IN: Readonly<Record<MoneyPath, SectionPlace>> = {
   "/api/products/buy": { to: "holdings" },
   "/api/wallet/recharge": { to: "records", tab: "coin-deposit" },

@@ -15,13 +15,13 @@ import { deleteRequest, storeRequest } from "./request-store.ts";
 import { RequestName, ResultLinkText } from "./request-texts.tsx";
 import { useLostRequests, useReceiptCheck, useReportedByForm, useSentRequests } from "./use-money-requests.ts";
 
-/** How long a request may be pending before the page mentions it: most forms close with the response. */
+/** How long a request may be pending before the page mentions it. Most replies arrive earlier and close the form. */
 const MENTION_AFTER_MS = 500;
 
 /**
  * Lists requests that are still running or whose response was lost, with their state in the records. Omits those that
- * an open form reports. Above a section it lists all of them, in a dialog only those of `path`. Mounted early, because
- * a live region announces only changes.
+ * an open form reports. Above a section it lists all of them, in a dialog only those of `path`. Mounted even while it
+ * is empty, because a live region announces only changes.
  */
 export function PendingRequests({ path: only }: { path?: MoneyPath }) {
   const reportedByForm = useReportedByForm();
@@ -121,7 +121,7 @@ function LostRequest({ request }: { request: MoneyRequest }) {
   );
 }
 
-/** A top-up has two parts: the transfer, which must not be repeated, and the report of it. */
+/** The request of a top-up only reports a transfer. The request may be repeated, the transfer must not. */
 function NoRepeatedTransfer({ path }: { path: MoneyPath }) {
   if (path !== "/api/wallet/recharge" && path !== "/api/wallet/bankRecharge") return null;
   return (

@@ -1,6 +1,6 @@
-// The money requests of a member in this browser: unknown outcomes and recent successes. Stored per member,
-// across reloads, closing, an ended session and a logout, because losing a key with an unknown outcome could move money
-// twice. They contain the request (an amount, a product, a TXID, the path of a receipt), never the trading password.
+// The money requests of a member in this browser: unknown outcomes and recent successes. Unknown outcomes survive a
+// reload, a closed browser, an ended session and a logout, because losing their keys could move money twice. The stored
+// request (an amount, a product, a TXID, the path of a receipt) never contains the trading password.
 import { atom, getDefaultStore } from "jotai";
 import type { SendBody } from "#api/call.ts";
 import { asUsdt, type Usdt } from "#lib/amount/usdt.ts";
@@ -24,8 +24,9 @@ export interface StoredRequest {
   readonly body: string;
   /** Identifies equal requests, as JSON: usually the body itself. */
   readonly same: string;
-  /** When the request was sent first and last, by the server's clock. */
+  /** When the request was sent first, by the server's clock. */
   readonly firstAt: number;
+  /** When it was sent last, or when that attempt ended; by the server's clock. */
   readonly lastAt: number;
   readonly result: RequestResult;
   /** The id of the page load that sent the request last. */
@@ -84,7 +85,7 @@ interface RequestContent {
   readonly txId: string;
 }
 
-/** The bodies of all money calls in one type: each has the fields of its call. */
+/** Any money call's body. Every field is optional, because each call sends only some of them. */
 type Body = Partial<
   SendBody<"/api/products/buy"> & SendBody<"/api/wallet/recharge"> & SendBody<"/api/wallet/withdrawal">
 >;
@@ -94,7 +95,7 @@ export function requestContent({ body }: StoredRequest): RequestContent {
   return { yen: asYen(price), usdt: asUsdt(amount), productId, chain: payType === 1 ? "TRC20" : "ERC20", txId };
 }
 
-/** Incremented by every change, in any tab. */
+/** Incremented by every change of the stored requests, in this tab or another. */
 const changes = atom(0);
 changes.onMount = () => {
   const follow = ({ key }: StorageEvent): void => {

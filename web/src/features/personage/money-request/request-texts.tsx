@@ -48,7 +48,7 @@ export function RecoveredNotice({ request }: { request: MoneyRequest | null }) {
   const box = useRef<HTMLDivElement>(null);
   const shown = request !== null;
   useEffect(() => {
-    // The notice may have replaced the focused button.
+    // The notice may have replaced the focused button, so it takes the focus.
     if (shown && document.activeElement === document.body) box.current?.focus();
   }, [shown]);
   return (

@@ -41,7 +41,7 @@ async function keyOf(
   return key;
 }
 
-/** Sends a request without a reply during the test; resolves to its key once it is sent. */
+/** Sends a request that gets no reply until the test ends; resolves to its key once it is sent. */
 async function hang(body: object): Promise<string> {
   return new Promise((onSent) => {
     const sending = page.sendOnce("/api/products/buy", body, (_body, header) => {

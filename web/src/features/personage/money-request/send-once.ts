@@ -29,7 +29,10 @@ interface SendOptions {
   readonly once?: boolean;
 }
 
-/** The member confirms a request if an equal one from another page succeeded within this time. */
+/**
+ * The member confirms a request if another tab, or this tab before a reload, sent an equal one that succeeded within
+ * this time.
+ */
 const LATELY_MS = 5 * 60_000;
 /** A request that was sent longer ago than this has ended, even if its page could not store the outcome. */
 const SENDING_MS = REQUEST_TIMEOUT_MS + 5_000;
@@ -46,10 +49,10 @@ export const lastAcceptedKey = (path: ApiPath): string | undefined => accepted.g
 
 /**
  * Sends a money request under an Idempotency-Key. A second press during the request joins it. While an outcome is
- * unknown, the same request reuses its key, so the server executes it once: across reloads, closed forms, other
- * requests in between and all tabs of the member. After a known outcome, the same request gets a new key. Bodies that
- * differ only in the trading password are equal, for the server too. If an equal request is pending in another tab, or
- * succeeded there recently, the member confirms first; throws NotSentError if they decline.
+ * unknown, the same request reuses its key, so that the server executes it once: also after reloads, closed forms and
+ * other requests, and from any tab of the member. After a known outcome, the same request gets a new key. Requests that
+ * differ only in the trading password are the same, for the server too. If an equal request is pending in another tab,
+ * or succeeded there recently, the member confirms first; throws NotSentError if they decline.
  */
 export function sendOnce<Body extends object, Result>(
   path: ApiPath,
@@ -61,7 +64,7 @@ export function sendOnce<Body extends object, Result>(
   const wanted: Wanted = { memberId, path, body: withoutSecrets(body), same: withoutSecrets(same), once };
   const name = `intent ${memberId} ${path} ${wanted.same}`;
   const joined = pending.get(name);
-  // The cast is safe: equal bodies on one path have results of the same type.
+  // The cast is safe: the name contains the path, and all requests on one path have the same result type.
   if (joined) return joined as Promise<Result>;
   const sending = withLock(name, async (isAlone) => {
     const request = await requestFor(wanted, isAlone);
@@ -75,9 +78,13 @@ export function sendOnce<Body extends object, Result>(
 const withoutSecrets = (body: object): string =>
   JSON.stringify(body, (name, value: unknown) => (name === "payPassword" ? undefined : value));
 
-/** Holds a lock across all tabs while `act` runs; `isAlone` is false when another tab holds the lock. */
+/**
+ * Runs `act` while holding a lock that all tabs share. If another tab holds it, runs `act` without the lock, and
+ * `isAlone` is false.
+ */
 async function withLock<Result>(name: string, act: (isAlone: boolean) => Promise<Result>): Promise<Result> {
-  // Without Web Locks (plain http) only the stored request protects, which leaves a gap of milliseconds.
+  // Without Web Locks (plain http) only the stored request prevents a duplicate from another tab, except in the
+  // milliseconds before it is stored.
   if (!("locks" in navigator)) return act(true);
   let begun = false;
   try {
@@ -86,13 +93,13 @@ async function withLock<Result>(name: string, act: (isAlone: boolean) => Promise
       return act(lock !== null);
     });
   } catch (error) {
-    // A browser that blocks storage rejects locks too.
+    // A browser that blocks storage rejects locks too, so run without the lock.
     if (begun) throw error;
     return act(true);
   }
 }
 
-/** The request to send: an equal one with an unknown outcome, or a new one. */
+/** Returns the request to send: an equal one with an unknown outcome, or else a new one. */
 async function requestFor({ memberId, path, body, same, once }: Wanted, isAlone: boolean): Promise<StoredRequest> {
   const now = serverNow();
   deleteExpiredRequests(memberId, now);
@@ -103,7 +110,7 @@ async function requestFor({ memberId, path, body, same, once }: Wanted, isAlone:
   const isPending = !isAlone || equal.some((request) => isSentElsewhere(request, now));
   if (waiting && (once || !isPending)) return { ...waiting, result: "unknown" };
   const known = equal.filter(({ result }) => result === "done");
-  // Ignores a success on another page that is older than the last success of this page: the member intended that second
+  // An older success elsewhere does not count if this page has sent an equal request since: the member intended that
   // request, perhaps by confirming it.
   const own = Math.max(0, ...known.filter((request) => request.page === PAGE).map(({ lastAt }) => lastAt));
   const hasSucceeded =
@@ -137,8 +144,8 @@ async function deliver<Result>(memberId: number, request: StoredRequest, send: (
 }
 
 /**
- * Whether this failure settles the request's outcome. A refusal of a retry does not settle the first attempt, whose
- * response was lost: a rate limit or the password check may come before the key lookup.
+ * Whether this failure settles the request's outcome. A refused retry does not settle the first attempt, whose response
+ * was lost: the server may refuse a retry, by its rate limit or the password check, before it looks up the key.
  */
 function isSettledBy(error: unknown, { result }: StoredRequest): boolean {
   if (!(error instanceof ApiError) || error.outcomeUnknown) return false;

@@ -32,8 +32,8 @@ interface MoneyRefusalOptions {
 }
 
 /**
- * Reports the state of a money form's own request; the list of pending requests omits it meanwhile. After a lost
- * response, looks for the request in the records; once it is found there, it counts as successful (rule F8).
+ * Reports the state of a money form's own request; meanwhile the list of pending requests omits it. After a lost
+ * response, looks for the request in the records; a request that is found there counts as successful (rule F8).
  */
 export function useMoneyRefusal(
   path: MoneyPath,
@@ -64,7 +64,10 @@ export function useMoneyRefusal(
   };
 }
 
-/** The most recently sent request of a path; a request that is resent keeps its position in the list. */
+/**
+ * The most recently sent request of a path. Sorted by time, because a request that is resent keeps its position in the
+ * list.
+ */
 const useLastSent = (path: MoneyPath): MoneyRequest | undefined =>
   useMoneyRequests()
     .filter((request) => request.path === path)

@@ -34,7 +34,7 @@ const isLost = ({ result, lastAt }: StoredRequest): boolean =>
   // The page that sent the request must have crashed, because otherwise it would have stored the outcome.
   (result === "sending" && serverNow() - lastAt > 2 * REQUEST_TIMEOUT_MS);
 
-/** Looks up an unknown request in the server's lists, and stores it once found. */
+/** Looks up a request with an unknown outcome in the server's lists, and stores it as recovered once it is found. */
 export function useReceiptCheck(request: MoneyRequest) {
   const memberId = useSession()?.id ?? 0;
   const sighting = useQuery({
@@ -59,7 +59,7 @@ export function useReceiptCheck(request: MoneyRequest) {
   };
 }
 
-/** Calls whose pending or lost requests are reported by a form on screen; the page does not repeat them. */
+/** Calls whose pending or lost requests are reported by a form on screen, so that `PendingRequests` omits them. */
 const reportedByFormAtom = atom<readonly MoneyPath[]>([]);
 
 /** While `reports` is true, registers that a form reports the state of its own request. */

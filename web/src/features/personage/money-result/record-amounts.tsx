@@ -9,7 +9,10 @@ import { useFormat } from "#i18n/use-format.ts";
 import { ceilYenFromUsdt, floorYenFromUsdt } from "#lib/amount/usdt.ts";
 import { CreditedLabel, DeductedLabel } from "./headline-labels.tsx";
 
-/** The amounts of a request as the server recorded them, never computed from earlier rates and fees. */
+/**
+ * The amounts of a record. Uses the rate and the fee that the server recorded, not those shown before the request was
+ * sent.
+ */
 export function RecordAmounts({ record, kind }: { record: WalletRecord; kind: RecordKind }) {
   const format = useFormat();
   const isDeposit = kind === "deposit";

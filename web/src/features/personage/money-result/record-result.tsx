@@ -30,7 +30,7 @@ interface RecordResultProps {
   children?: (record: WalletRecord | undefined) => ReactNode;
 }
 
-/** The result of the top-up or withdrawal in the URL, above its section; nothing if the URL names none. */
+/** The result of the top-up or withdrawal that the URL names, above the section's content; nothing if it names none. */
 export function RecordResult({ paths, ...rest }: RecordResultProps) {
   const tab = useSearch({ from: "/personage", select: (search) => search.tab });
   const path = paths.find((each) => RESULT_PLACES[each].tab === tab);

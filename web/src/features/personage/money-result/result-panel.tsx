@@ -16,7 +16,7 @@ import { useCloseResult } from "./use-result.ts";
 interface ResultPanelProps {
   title: ReactNode;
   lead: ReactNode;
-  /** The request has been rejected meanwhile. */
+  /** Whether the request has been rejected since it was sent. */
   isFailed?: boolean;
   /** The next steps; beside the amounts on wide screens. */
   aside: ReactNode;
@@ -25,7 +25,10 @@ interface ResultPanelProps {
   children: ReactNode;
 }
 
-/** The result of a request that moved money, above its section (rule F7); its heading takes the focus. */
+/**
+ * The result of a purchase, top-up or withdrawal, shown above the section's content (rule F7). The panel's heading
+ * takes the focus.
+ */
 export function ResultPanel({ title, lead, isFailed = false, aside, actions, children }: ResultPanelProps) {
   const { t } = useLingui();
   const router = useRouter();

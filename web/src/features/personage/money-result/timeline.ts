@@ -12,8 +12,8 @@ export interface Station {
 type RecordState = Pick<WalletRecord, "audit" | "cancelled" | "at" | "updatedAt">;
 
 /**
- * The stages requested, in review, decided: past, current and to come. Pending is never shown as failed, and a record
- * cancelled by the member was never reviewed (rule L2).
+ * The stages of a record (requested, in review, decided), each done, current or still to come. Pending is never shown
+ * as failed, and a record cancelled by the member was never reviewed (rule L2).
  */
 export function timelineOf(record: RecordState): Station[] {
   const { at, updatedAt } = record;
@@ -23,7 +23,7 @@ export function timelineOf(record: RecordState): Station[] {
     return [requested, { name: "in-review", at: null, state: "now" }, { name: "decision", at: null, state: "ahead" }];
   }
   const now: Station = { name: state, at: updatedAt, state: "now" };
-  // The meaning of an unknown server code cannot be guessed (rule D4).
+  // A cancelled record was not reviewed, and an unknown state does not say whether it was (rule D4).
   if (state === "cancelled" || state === "unknown") return [requested, now];
   return [requested, { name: "in-review", at: null, state: "done" }, now];
 }

@@ -3,7 +3,10 @@ import { walletRecordsQuery, type WalletRecord } from "#api/wallet/records.ts";
 import { RECORDS_OF, type RecordTab } from "#features/personage/wallet-record/record-tab.ts";
 import { newestQuery } from "#features/personage/wallet-record/use-newest-records.ts";
 
-/** The record with this id, from the newest page or anywhere in the tab; null if the tab has none. */
+/**
+ * Queries the record with this id: first the newest page of the tab's list, then the whole list. `data` is null if the
+ * list does not contain it.
+ */
 export function useNamedRecord(tab: RecordTab, id: string | undefined) {
   const { kind, channel } = RECORDS_OF[tab];
   const named = (record: WalletRecord) => String(record.id) === id;

@@ -13,8 +13,8 @@ interface Result {
 }
 
 /**
- * The result in the URL (`step=done`, rule F7). The reply to a request does not name its record, so the newest list is
- * read once and the id is added to the URL, which from then on identifies the result.
+ * The result in the URL (`step=done`, rule F7). The reply to a request does not name its record, so the hook reads the
+ * newest list once and adds the id to the URL, which from then on identifies the result.
  */
 export function useResult(path: ResultPath): Result {
   const client = useQueryClient();

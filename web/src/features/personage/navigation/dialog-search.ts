@@ -3,7 +3,7 @@ import { useCallback, useRef } from "react";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The dialog was opened from the page, so the history entry before it is that page. */
+    /** The dialog was opened on the page, so the history entry before it is the page without the dialog. */
     dialogOpenedHere?: boolean;
   }
 }

@@ -6,7 +6,7 @@ import { currentInAppPath } from "#state/login-redirect.ts";
 
 type Props<Style extends keyof HTMLChakraProps<"a">> = SectionPlace &
   Pick<HTMLChakraProps<"a">, "children" | Style> & {
-    /** After an action in that section, the member returns to the current page. */
+    /** Whether the member returns to the current page after an action in that section. */
     comeBack?: boolean;
   };
 

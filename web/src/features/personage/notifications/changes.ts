@@ -30,7 +30,7 @@ export type Change = { readonly key: string; readonly at: number | null } & (
 );
 
 /**
- * The current states that have no timestamp (identity and wallets), by name. Stored each time the member looks at the
+ * The current states that have no timestamp (identity and wallets), by name. Stored each time the member opens the
  * list, so that later changes can be detected.
  */
 export const statesOf = ({ identity, wallets }: AccountState): Record<string, string> => ({
@@ -42,9 +42,9 @@ const walletState = ({ mustBind, inReview, reason }: WalletStatus): string =>
   inReview ? "in-review" : !mustBind ? "accepted" : reason === null ? "none" : "sent-back";
 
 /**
- * All changes to list, in this order: new ones without a time, those with a time (newest first), seen ones without a
- * time. Without a time, an acceptance is listed only if this browser has seen the state change, and a rejection until
- * the member submits again.
+ * All changes to list: first new changes of identity and wallets, which have no time, then changes with a time (newest
+ * first), then seen changes of identity and wallets. An accepted identity or wallet is listed only if this browser has
+ * seen its state change, a rejected one until the member submits again.
  */
 export function changesOf(account: AccountState, look: Look): Change[] {
   const states = statesOf(account);
@@ -60,7 +60,7 @@ export function changesOf(account: AccountState, look: Look): Change[] {
     ...account.holdings
       .filter(({ state }) => state === "matured")
       .map((holding) => ({ kind: "matured" as const, key: `holding:${holding.id}`, at: holding.end, holding })),
-    // Movements of records and holdings are listed above in more detail.
+    // Omit movements caused by records and holdings, because these are listed above in more detail.
     ...account.income
       .filter(({ cause }) => cause !== null && /^(invite|grant):/.test(cause))
       .map((item) => ({ kind: "credited" as const, key: `flow:${item.id}`, at: item.at, item })),
@@ -121,13 +121,13 @@ export function isNew({ at, key }: Change, look: Look): boolean {
   return at === null || at >= look.at;
 }
 
-/** Maximum number of keys to store. Enough, because `isNew` treats every change before `look.at` as seen. */
+/** Maximum number of keys to store. This is enough, because `isNew` needs no key for a change before `look.at`. */
 const KEPT_KEYS = 60;
 
-/** The look to store once the member has seen all of `changes`. */
+/** Returns the `Look` to store once the member has seen all of `changes`. */
 export const lookAt = (changes: readonly Change[], account: AccountState, before: Look): Look => ({
   at: changes.reduce((newest, { at }) => Math.max(newest, at ?? 0), before.at),
-  // Changes without a time are few, and only their keys show that they were listed.
+  // Keep the keys of changes without a time first: they are few, and only their keys show that they were listed.
   keys: [...changes.filter(({ at }) => at === null), ...changes.filter(({ at }) => at !== null)]
     .slice(0, KEPT_KEYS)
     .map(({ key }) => key),
@@ -135,8 +135,8 @@ export const lookAt = (changes: readonly Change[], account: AccountState, before
 });
 
 /**
- * The look to start with in a browser that has stored none: changes since the previous login are new. Without a
- * previous login nothing is new, because a member who has just signed up has seen everything.
+ * The `Look` for a browser that has stored none. Changes since the previous login are new. Without a previous login
+ * nothing is new, because a member who has just signed up has seen everything.
  */
 export function firstLook(account: AccountState, previousLogin: number | null): Look {
   const blank: Look = { at: previousLogin ?? 0, keys: [], states: statesOf(account) };

@@ -10,9 +10,7 @@ import { SectionLink } from "#features/personage/navigation/section-link.tsx";
 import { ChangeRow } from "./change-row.tsx";
 import { useNotifications } from "./use-notifications.ts";
 
-/**
- * Maximum number of changes in the panel. The link above leads to the records, which list all top-ups and withdrawals.
- */
+/** Maximum number of changes in the panel. The link in the panel's head leads to all top-ups and withdrawals. */
 const SHOWN = 12;
 
 /** Watches for changes while mounted, and lists them while `open` (rule R3). */

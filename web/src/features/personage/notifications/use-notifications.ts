@@ -30,12 +30,12 @@ const MEMBER_READS = [
   "/api/orders/getAssetsList",
 ] as const satisfies readonly ApiPath[];
 
-/** Maximum age of cached data for the first read, because the open page has just fetched some of it. */
+/** The first read accepts cached data up to this age, because the open page has just fetched some of it. */
 const FIRST_READ_MAX_AGE_MS = 5_000;
 
 /**
- * Fetches through the sections' own queries, so that the notifications and the sections share the cache. Every read
- * after the first is fresh.
+ * Fetches through the sections' own queries, so that the notifications and the sections share the cache. Only the first
+ * read uses cached data.
  */
 const notificationsQuery = () =>
   queryOptions({
@@ -64,8 +64,8 @@ async function read(client: QueryClient, fresh: boolean): Promise<AccountState> 
 }
 
 /**
- * The changes of the member's account; opening the list counts as looking at them. A detected change also refetches the
- * queries of the open page.
+ * The changes of the member's account. While `open`, they count as seen. A detected change also refetches the queries
+ * of the open page.
  */
 export function useNotifications(open: boolean) {
   const session = readUserinfo();
@@ -109,7 +109,8 @@ export function useNotifications(open: boolean) {
   useEffect(() => {
     if (account === undefined || look === null) return;
     setCount(open ? 0 : fresh.length);
-    // An open list counts as seen. Otherwise this only stores the first look of a browser that has none.
+    // While the list is open, its changes count as seen. While it is closed, this only stores the result of
+    // `firstLook`, once.
     const seen = open ? lookAt(changes, account, look) : look;
     if (JSON.stringify(seen) !== JSON.stringify(kept)) keepLook(memberId, seen);
   }, [open, account, look, kept, changes, fresh, memberId, setCount]);

@@ -8,7 +8,7 @@ export interface Funds {
   readonly missing: Yen;
   /** The total of the top-ups in review. */
   readonly inReview: Yen;
-  /** The rest of `missing` after these top-ups have been credited. */
+  /** The part of `missing` that remains once the top-ups in review have been credited. */
   readonly remaining: Yen;
 }
 
@@ -23,7 +23,8 @@ export function creditOf(record: WalletRecord): Yen {
 }
 
 /**
- * Computes the shortage of an amount. Every top-up in review counts, for any purpose, because each raises the balance.
+ * Computes the shortage of an amount. Counts every top-up in review, whatever its purpose, because each raises the
+ * balance.
  */
 export function fundsFor(amount: Yen, balance: Yen, topUps: readonly WalletRecord[]): Funds {
   const missing = Math.max(0, amount - balance);

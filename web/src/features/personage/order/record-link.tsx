@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { SectionLink } from "#features/personage/navigation/section-link.tsx";
 import type { TopUp } from "./use-order-funds.ts";
 
-/** The place of top-ups in review: the record of a single one, else the list. */
+/** The link target for top-ups in review: the record of a single top-up, else the list of records. */
 export const placeOfTopUps = ([first, second]: readonly TopUp[]) =>
   ({
     to: "records",

@@ -18,9 +18,9 @@ interface ShortfallButtonProps {
 }
 
 /**
- * The next step of an order beyond the balance: a top-up of exactly the remaining shortage. Links to the records
- * instead if top-ups in review cover it or the outcome of a top-up is unknown, so that the member does not transfer
- * twice (rule F2).
+ * The next step of an order that costs more than the balance: a top-up of exactly the remaining shortage. Links to the
+ * records instead if top-ups in review cover it or the outcome of a top-up is unknown, so that the member does not
+ * transfer twice (rule F2).
  */
 export function ShortfallButton({ funds, order, onTopUp }: ShortfallButtonProps) {
   const { remaining, topUps, lost, isPending } = funds;

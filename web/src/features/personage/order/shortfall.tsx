@@ -7,7 +7,10 @@ import { InReviewText } from "./in-review-text.tsx";
 import { TopUpsLink } from "./record-link.tsx";
 import type { OrderFunds } from "./use-order-funds.ts";
 
-/** The shortage of a purchase, and the top-ups in review, just rejected or with an unknown outcome (rule F2). */
+/**
+ * The shortage of a purchase, and the top-ups that are in review, were just rejected or have an unknown outcome (rule
+ * F2).
+ */
 export function Shortfall({ funds }: { funds: OrderFunds }) {
   const { missing, inReview, topUps, rejected, lost, isPending } = funds;
   return (

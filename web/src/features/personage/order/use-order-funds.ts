@@ -25,8 +25,8 @@ export interface OrderFunds extends Funds {
 }
 
 /**
- * The shortage of an amount after the balance and the top-ups in review. Null while the balance is unknown: then the
- * server decides (rule F2). Reads the records only if the balance is too low.
+ * The shortage of an amount after the balance and the top-ups in review. Null while the balance is unknown, because
+ * then the server decides (rule F2). Reads the records only if the balance is too low.
  */
 export function useOrderFunds(amount: Yen | null): OrderFunds | null {
   const balance = useQuery(getBalanceQuery()).data?.balance ?? null;
@@ -45,7 +45,7 @@ export function useOrderFunds(amount: Yen | null): OrderFunds | null {
   };
 }
 
-/** All readable top-ups of the member, newest first. */
+/** The member's top-ups, newest first, from those lists that have loaded. */
 export function useTopUps(enabled: boolean): { readonly topUps: readonly TopUp[]; readonly isPending: boolean } {
   return useQueries({
     queries: (["bank", "coin"] as const).map((channel) => ({ ...walletRecordsQuery("deposit", channel), enabled })),

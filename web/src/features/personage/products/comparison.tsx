@@ -11,8 +11,8 @@ import { AmountRow } from "#shared/amount-row.tsx";
 import { useTermText } from "#shared/term-text.ts";
 
 /**
- * The estimates of rules E2 to E4 whose period or rate differs from that of the purchase. Each names its period and
- * rate, so that no estimate is mistaken for the payout or for one end of a range (rule E9).
+ * Estimates for other periods or rates than those of the purchase (rules E2 to E4). Each names its period and rate, so
+ * that no estimate is mistaken for the payout or for one end of a range (rule E9).
  */
 export function Comparison({ product, amount }: { product: PurchasableProduct; amount: Yen | null }) {
   const comparisons = comparisonsOf(amount, product);

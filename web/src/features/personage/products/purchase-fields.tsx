@@ -27,7 +27,7 @@ export function PurchaseFields({ product, form, shortFunds }: PurchaseFieldsProp
   const { t } = useLingui();
   const { control, register, setValue, formState } = form;
   const { errors } = formState;
-  // Registered before the checkbox: of two invalid fields, the one registered first gets the focus.
+  // Registered before the checkbox, because of two invalid fields the one registered first gets the focus.
   const { name, ref, value, onBlur, onChange } = useController({ control, name: "amount" }).field;
   const amount = yenFromField(value);
   const unit = product.amountUnit;

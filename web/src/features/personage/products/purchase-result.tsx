@@ -63,7 +63,8 @@ interface ResultViewProps {
 function ResultView({ amount, product, holding }: ResultViewProps) {
   const format = useFormat();
   const termText = useTermText();
-  // The holding has no rate; the product's is shown only if the holding's earnings confirm it.
+  // The holding does not contain its rate. The product's rate, which may have changed since, is shown only if it yields
+  // the holding's earnings.
   const start = holding?.start ?? null;
   const maturity =
     product && amount !== null && start !== null ? maturityOf(amount, product.rate, product.term, start) : null;

@@ -3,9 +3,8 @@ import { getMyFundsQuery, type PurchasableProduct } from "#api/orders.ts";
 import { asYen, type Yen } from "#lib/amount/yen.ts";
 
 /**
- * Earnings until maturity of the member's holdings in a product that have not matured, from the list of holdings.
- * Undefined while loading; null if there are no holdings, if they cannot be read, or if their prices do not add up to
- * the product's `invested`.
+ * Earnings until maturity of the member's unmatured holdings in a product. Undefined while loading; null if there are
+ * no holdings, if they cannot be read, or if their prices do not add up to the product's `invested`.
  */
 export function useOwnEarnings({ id, name, invested }: PurchasableProduct): Yen | null | undefined {
   const hasOwn = invested !== null && invested > 0;

@@ -24,8 +24,8 @@ export function usePurchaseForm(product: PurchasableProduct, open: boolean) {
       const amount = yenFromField(values.amount);
       return amount && { productId: product.id, amount, termCount: product.term?.count };
     },
-    // The draft's name includes the amount chosen before (from the URL), because the draft of one order must not apply
-    // to another. The consent is never restored.
+    // The draft's name includes `start`, because the draft of one order must not apply to another. The consent is never
+    // restored.
     draft: { name: `purchase:${product.id}:${start}`, keep: ["amount"] },
     unknown: t`We do not know whether the purchase went through. Please check My holdings first. Submitting the same amount again is safe: it is bought only once.`,
     open,

@@ -1,7 +1,7 @@
 import type { PurchasableProduct } from "#api/orders.ts";
 import { useFormat } from "#i18n/use-format.ts";
 
-/** The numbers in a text, in any format. */
+/** The numbers in a text, so that two texts can be compared whatever their format. */
 const numbersIn = (text: string): string =>
   text
     .match(/\d+(\.\d+)?/g)

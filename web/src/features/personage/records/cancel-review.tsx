@@ -13,7 +13,7 @@ import { RecordAmount } from "#features/personage/wallet-record/record-amount.ts
 export function CancelReview({ record }: { record: WalletRecord }) {
   const returned = deductedYen(record);
   const text = useRef<HTMLParagraphElement>(null);
-  // Focus the new step, so that reading continues here and a held Enter key does not reach the button.
+  // Focus the new step, so that screen readers continue here and a held Enter key does not reach the button.
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (
     <Stack gap="4">

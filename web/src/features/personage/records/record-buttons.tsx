@@ -21,7 +21,7 @@ export function CancelButtons({ pending, onKeep, onCancel }: CancelButtonsProps)
         </Button>
       }
       act={
-        // Ignores the second click of a double click on the previous button.
+        // Ignores the second click of a double click on the previous button, which hits this button.
         <Button variant="danger" loading={pending} onClick={(event) => event.detail < 2 && onCancel()}>
           <Trans>Cancel the withdrawal</Trans>
         </Button>

@@ -30,7 +30,7 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
       </SpaceBetween>
       <RecordTimeline record={record} kind={kind} />
       <SummaryList>
-        {/* A failed withdrawal paid nothing out and cost nothing. */}
+        {/* A failed withdrawal paid nothing out and cost nothing, so it shows neither a fee nor a net amount. */}
         {kind === "withdrawal" && record.audit !== "failure" && (
           <>
             <SummaryItem label={<Trans>Fee</Trans>}>

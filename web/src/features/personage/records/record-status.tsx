@@ -4,7 +4,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { RecordState } from "#features/personage/wallet-record/record-state.ts";
 
-/** A record's state as word, icon and colour; unknown codes stay neutral (rules L2 and D4). */
+/** A record's state as word, icon and colour; an unknown state has a neutral colour (rules L2 and D4). */
 export function RecordStatus({ state }: { state: RecordState }) {
   switch (state) {
     case "in-review":

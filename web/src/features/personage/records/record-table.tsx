@@ -114,7 +114,7 @@ function FailureReason({ reason, kind }: { reason: string | null; kind: RecordKi
   );
 }
 
-/** The start and end of a long text, enough to recognize it. The details show all of it. */
+/** The start and end of a long text, enough to recognize it. The record dialog shows the whole text. */
 function Short({ text }: { text: string | null }) {
   if (text === null) return <NoValue />;
   return (

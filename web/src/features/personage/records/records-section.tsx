@@ -77,7 +77,7 @@ function Records({ tab }: { tab: RecordTab }) {
 
   return (
     <Stack gap={{ base: "3", md: "5" }}>
-      {/* Outside of the reloaded part, so that a date can be typed while the list loads. */}
+      {/* Outside of QueryView, so that a date can be typed while the list loads. */}
       {!nothingYet && <ListTools filter={filter} onFilter={setFilter} withStatus={kind} onExport={save} />}
       <QueryView
         query={records}

@@ -35,7 +35,7 @@ export function useRecords(tab: RecordTab, filter: ListFilter, page: number) {
   return narrowed ? whole : paged;
 }
 
-/** The record in the URL, from the current page or anywhere in the tab. */
+/** The record in the URL, from the current page or else from the whole tab; null if the tab has none with this id. */
 export function useRecord(tab: RecordTab, id: string | undefined, shown: readonly WalletRecord[]): WalletRecord | null {
   const { kind, channel } = RECORDS_OF[tab];
   const named = (record: WalletRecord) => String(record.id) === id;

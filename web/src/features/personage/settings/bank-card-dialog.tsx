@@ -11,8 +11,8 @@ import { showToast } from "#state/toast.ts";
 import { type BankCardValues, checkBankCard } from "./bank-card-form.ts";
 
 /**
- * Asks customer service to register another bank card. No link leads here, because the specification has the dialog
- * without an entry (rule L6).
+ * Asks customer service to register another bank card. Nothing links to this dialog, because the specification gives it
+ * no entry in the settings (rule L6).
  */
 export function BankCardDialog({ onClose, ...frame }: DialogFrame) {
   const { t } = useLingui();

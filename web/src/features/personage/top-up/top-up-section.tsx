@@ -55,7 +55,7 @@ export function TopUpSection() {
       {order && !search.isResult ? (
         <OrderNotice order={order} missing={wholeYen(search.amount)} funds={funds} />
       ) : (
-        // Waits until the id of the result's record is known; otherwise its amount would appear here for a moment.
+        // Waits until the id of the result's record is known; otherwise that record would appear here for a moment.
         !isRecordLookedUp && <InReviewNotice shown={search.isResult ? search.record : undefined} />
       )}
       <Choices>

@@ -15,7 +15,10 @@ interface ImageUploadProps {
   accept: string;
   /** The picked file; its preview is rendered here. */
   file: File | null;
-  /** Used without a picked file: the stored file, or null while its content is loading or if it cannot be loaded. */
+  /**
+   * The stored file, shown if no file is picked. Null while it loads or if it cannot be loaded; undefined if there is
+   * none.
+   */
   stored?: Blob | null | undefined;
   /** The stored file was submitted, not just uploaded for a form in progress. */
   handedIn?: boolean;

@@ -18,8 +18,8 @@ interface Failure {
 }
 
 /**
- * Uploads one file of a form when it is picked: any file, since the server checks it (rule G5). The previous file
- * counts until the new one is stored. An upload whose file was removed or replaced is ignored.
+ * Uploads a form's file as soon as it is picked. Accepts any file, because the server checks it (rule G5). The previous
+ * file counts until the new one is stored. An upload whose file was removed or replaced is ignored.
  */
 export function useUploadField({ onStored, stored }: Options) {
   const { t } = useLingui();

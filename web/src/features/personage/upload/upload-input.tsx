@@ -40,7 +40,7 @@ export function UploadInput({ upload, value, handedIn = null, error, large = fal
         problem === undefined ? (
           error
         ) : (
-          // Announces the result of an upload to screen readers.
+          // Announces a failed upload to screen readers.
           <span role="alert">
             {problem} {upload.isKept && <Trans>The file before it is still here.</Trans>}
           </span>

@@ -5,7 +5,9 @@ import type { IdentityAudit } from "#api/user.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** The state of an identity check as icon, word and tone (not a record's audit: the codes differ, rules G1 and L2). */
+/**
+ * The state of an identity check as icon, word and tone. Not for records, which have other states (rules G1 and L2).
+ */
 export function IdentityBadge({ audit }: { audit: IdentityAudit }) {
   const looks: Record<
     IdentityAudit,

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** The gap between two sentences: full-width full stops of Japanese and Chinese need no space. */
+/** The space between two sentences. Japanese and Chinese need none, because their full stops are full-width. */
 export function SentenceGap() {
   const { i18n } = useLingui();
   return i18n.locale === "en" ? " " : null;

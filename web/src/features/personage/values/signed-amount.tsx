@@ -8,13 +8,13 @@ import { Amount } from "./amount.tsx";
 interface SignedAmountProps {
   direction: FlowDirection;
   value: Yen | null;
-  /** A gain or loss, instead of a movement of the balance. */
+  /** The amount is a gain or loss, so the word is not "income" or "expense". */
   isReturn?: boolean;
 }
 
 /**
- * An amount with its sign, and a word for screen readers that skip signs: a return is a gain, not an income. Neither
- * red nor green: in Japan and China red means a rise, elsewhere a loss.
+ * An amount with its sign, and a word for screen readers that skip signs. Neither red nor green, because in Japan and
+ * China red means a rise, elsewhere a loss.
  */
 export function SignedAmount({ direction, value, isReturn = false }: SignedAmountProps) {
   const { t } = useLingui();

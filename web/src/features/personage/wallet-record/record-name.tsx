@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { RecordTab } from "./record-tab.ts";
 
-/** The name of a record's kind, the same as on the button that starts such a request. */
+/** The name of a record's kind, in the words of the button that starts a request of this kind. */
 export function RecordName({ tab }: { tab: RecordTab }) {
   switch (tab) {
     case "deposit":

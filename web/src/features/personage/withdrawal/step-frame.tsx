@@ -29,7 +29,7 @@ export function StepFrame({ step, title, lead, onSubmit, aside, children }: Step
       alignItems="start"
       gap={{ base: "6", lg: "8" }}
     >
-      {/* Clips a sticky action at the panel's corners. */}
+      {/* Clips sticky buttons to the panel's rounded corners. */}
       <Panel as="section" overflow="clip">
         <chakra.form noValidate onSubmit={submit} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
           <Stack key={step} gap="1.5">

@@ -9,7 +9,7 @@ import { currentInAppPath } from "#state/login-redirect.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 
-/** How long the message is shown before the settings open (rule J4). */
+/** How long the toast is shown before the settings open (rule J4). */
 export const MISSING_PAY_PASSWORD_MS = 1500;
 
 /**

@@ -18,7 +18,7 @@ export function startAmount(minimum: number): number {
   return steps[START] ?? steps.at(-1) ?? steps[0];
 }
 
-/** The highest stop not above an amount; the first stop if the amount is below all of them. */
+/** The index of the highest stop that is not above an amount; 0 if the amount is below all stops. */
 export function stepOf(amount: number, steps: readonly number[]): number {
   return Math.max(
     0,

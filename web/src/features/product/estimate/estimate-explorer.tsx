@@ -24,7 +24,10 @@ import { EstimateCurve } from "./estimate-curve.tsx";
 /** The calculator's values, passed on to the purchase. */
 export type Chosen = Omit<Order, "productId">;
 
-/** The last amount for the product in this tab; survives a language change and leaving the page. */
+/**
+ * The amount last entered for the product in this tab, and its setter. The amount survives a language change and
+ * leaving the page.
+ */
 function useEntered({ id, minimum }: ProductDetail) {
   const draft = `estimate:${id}`;
   const [digits, setDigits] = useState(() => String(readDraft(draft).amount ?? startAmount(minimum ?? 0)));

@@ -12,7 +12,7 @@ import type { useOpenAnswer } from "./use-open-answer.ts";
 
 interface QuestionItemProps {
   question: Question;
-  /** The question is in the lower half of the list, so its answer opens upwards. */
+  /** The question is in the lower half of the list, so on wide screens its answer extends upwards. */
   low: boolean;
   answers: ReturnType<typeof useOpenAnswer>;
 }
@@ -84,7 +84,7 @@ const Answer = chakra("div", {
     borderWidth: "1px",
     borderRadius: "panel",
     "&[hidden]": { display: "none" },
-    // The answer opens beside its question, so that nothing moves: downwards, or upwards in the lower half of the list.
+    // Opens beside its question, so that nothing moves. In the lower half of the list it extends upwards.
     lg: {
       position: "absolute",
       zIndex: "1",

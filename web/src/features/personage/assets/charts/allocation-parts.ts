@@ -17,13 +17,13 @@ export interface Part {
   readonly share: number;
 }
 
-/** Products beyond this number are summed up as one part. */
+/** Maximum number of parts for products. If there are more products, the last of these parts is `others`. */
 const NAMED_PRODUCTS = 4;
 
 /**
- * Divides the total into the balance, the holdings by product (largest first) and pending withdrawals. The parts add up
- * to the total: invested money that the list of holdings does not explain, as just after a purchase, is an unnamed
- * part. No parts if an amount of the summary is unknown.
+ * Divides the total into the balance, the holdings by product (largest first) and pending withdrawals. Invested money
+ * that the list of holdings does not explain, as just after a purchase, becomes an unnamed part, so that the parts add
+ * up to the total. Empty if one of the three amounts is unknown or the total is not above 0.
  */
 export function partsOf({ totalAssets, balance, holdingsValue }: Assets, holdings: readonly Holding[]): Part[] {
   if (totalAssets === null || balance === null || holdingsValue === null || totalAssets <= 0) return [];
@@ -34,7 +34,8 @@ export function partsOf({ totalAssets, balance, holdingsValue }: Assets, holding
   }
   const products = [...byName].sort(([, a], [, b]) => b - a);
   const invested = products.reduce((sum, [, amount]) => sum + amount, 0);
-  // Summary and holdings are two calls; if money moved in between, the list does not match the summary.
+  // The amounts and the holdings come from two calls. If money moved in between, they may not match; then no product is
+  // named.
   const named = invested <= holdingsValue ? products : [];
   const shown = named.length > NAMED_PRODUCTS ? named.slice(0, NAMED_PRODUCTS - 1) : named;
   const others = named.slice(shown.length).reduce((sum, [, amount]) => sum + amount, 0);

@@ -15,9 +15,9 @@ import { TotalChart } from "./total-chart.tsx";
 import { totalSeries } from "./total-series.ts";
 
 /**
- * The next payouts and the charts of account assets. Omits the chart of the total on its first day, the allocation
- * unless there are several investments, and the profit without holdings. Rendered after the numbers are painted,
- * because it needs the chart library.
+ * The next payouts and the charts of the account. There is no chart of the total on its first day, none of the
+ * allocation with fewer than two investments, and none of the profit without holdings. Rendered after the numbers are
+ * painted, because the chart library is large.
  */
 export function AssetCharts({ assets }: { assets: Assets }) {
   const ledger = useLedger();
@@ -39,7 +39,7 @@ function Charts({ assets, ledger: { flows, causes } }: { assets: Assets; ledger:
     <Stack gap={{ base: "8", md: "10" }}>
       <NextPayments holdings={holdings} now={now} />
       {totals && !isFirstDay && <TotalChart series={totals} now={now} />}
-      {/* The bar under the total already shows the parts that are not invested. */}
+      {/* With one investment, the bar under the total already shows the same parts. */}
       {productsOf(parts).length > 1 && <AllocationChart parts={parts} />}
       {series && <ProfitChart series={series} now={now} />}
     </Stack>

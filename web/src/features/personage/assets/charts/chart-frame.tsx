@@ -20,8 +20,8 @@ interface ChartFrameProps {
   /** The chart's main number. */
   lead?: ReactNode;
   /**
-   * Set if the chart has controls, which screen readers must reach: the chart then hides its picture from them itself,
-   * instead of being hidden as a whole.
+   * Whether the chart has controls that screen readers must reach. Such a chart hides its drawing from screen readers
+   * itself; any other chart is hidden as a whole.
    */
   interactive?: boolean;
   /** The same data as a table, always rendered for assistive technology; `seen` is true while it is visible. */
@@ -46,7 +46,7 @@ export function ChartFrame({ title, note, chart: picture, lead, interactive = fa
         <Button
           variant="quiet"
           size="sm"
-          // Aligns the label with the edge, on its own line or at the end of the heading.
+          // Cancels the button's padding, so that its label aligns with the edge of the section.
           marginStart={{ base: "calc(-1 * min({spacing.4}, 5vw))", sm: "0" }}
           marginEnd="calc(-1 * min({spacing.4}, 5vw))"
           id={`${id}-table`}

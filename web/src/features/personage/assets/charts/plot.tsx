@@ -14,7 +14,7 @@ const MARGIN = { top: 24, right: 8, bottom: 28 } as const;
 const AXIS = { least: 68, gap: 10, figure: 7.25 } as const;
 /** Width of a date on the axis with the space beside it, in pixels at the default text size. */
 const DATE_WIDTH = 76;
-/** More dates would crowd the axis, even a wide one. */
+/** Even a wide axis would be crowded with more dates than this. */
 const MOST_DATES = 6;
 
 /** Keeps browsers from translating numbers. Spread as an object, because React's SVG types lack this attribute. */
@@ -132,7 +132,7 @@ export function stairs(from: Point, steps: readonly Point[], until: number): Poi
 interface StepLineProps {
   area: PlotArea;
   points: Point[];
-  /** Draws the line dashed, without the area below. */
+  /** Draws the line dashed, and does not fill the area below it. */
   dashed?: boolean;
 }
 
@@ -148,7 +148,7 @@ export function StepLine({ area: { x, y, bottom }, points, dashed = false }: Ste
   );
 }
 
-/** Formats a date for the axis: the day, or the month or year that begins on it. */
+/** Returns the formatter of dates at the axis: the day, or the month or year that begins on it. */
 function useDates(): (tick: DateTick) => string {
   const { i18n } = useLingui();
   return useMemo(() => {

@@ -16,7 +16,7 @@ export interface ProfitSeries {
   readonly start: number;
   /** Payments of matured holdings, oldest first; they add up to the total profit. */
   readonly paid: readonly ProfitStep[];
-  /** Expected payments of running holdings at the terms of purchase; totals continue from `paid`. */
+  /** Expected payments of running holdings at the terms of purchase. Their running totals continue those of `paid`. */
   readonly expected: readonly ProfitStep[];
 }
 
@@ -26,8 +26,8 @@ const isKnown = (holding: Holding): holding is KnownHolding =>
   holding.start !== null && holding.end !== null && holding.expectedProfit !== null;
 
 /**
- * Profit over time, computed from the holdings. Flat between maturities, because profit is paid at maturity only. Null
- * without holdings, or when the date or profit of a holding is unknown.
+ * Profit over time, computed from the holdings. Null without holdings, or if the date or profit of a holding is
+ * unknown.
  */
 export function profitSeries(holdings: readonly Holding[]): ProfitSeries | null {
   const known = holdings.filter(isKnown);

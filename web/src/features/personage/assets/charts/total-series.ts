@@ -21,7 +21,7 @@ export interface TotalStep {
   readonly total: Yen;
 }
 
-/** The total from its first change until now. */
+/** The total assets from their first change until now. */
 export interface TotalSeries {
   /** Oldest first, at least one. */
   readonly steps: readonly TotalStep[];
@@ -38,7 +38,7 @@ export interface Return {
   readonly paidIn: Yen;
   /** Earnings and rewards paid, less withdrawal fees; signed whole yen. */
   readonly yen: number;
-  /** Percent of the total deposits, two decimals. */
+  /** `yen` as a percentage of `paidIn`, two decimals. */
   readonly percent: number;
 }
 

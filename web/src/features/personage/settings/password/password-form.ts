@@ -8,7 +8,7 @@ export interface PasswordValues {
 
 export type PasswordFault = "required" | "weak" | "differs";
 
-/** All three fields are required; the rules apply to the new password, which is typed twice (rule K1). */
+/** All three fields are required. The password rules apply to the new password, which is typed twice (rule K1). */
 export function checkPassword({ oldPassword, password, passwordAgain }: PasswordValues): {
   [Name in keyof PasswordValues]?: PasswordFault;
 } {

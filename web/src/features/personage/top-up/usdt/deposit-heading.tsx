@@ -12,7 +12,7 @@ interface DepositHeadingProps {
   onChange: () => void;
 }
 
-/** The amount to send and its network, with a button that returns to their choice. */
+/** The amount to send and its network, with a button to change them. */
 export function DepositHeading({ chain, coins, onChange }: DepositHeadingProps) {
   const network = NETWORKS[chain];
   return (

@@ -23,7 +23,7 @@ export function NetworkChoice({ control }: { control: Control<UsdtTopUpValues> }
             checked: field.value === value,
             onChange: () => field.onChange(value),
             onBlur: field.onBlur,
-            // Focusing an invalid choice focuses the first of the two.
+            // If no network is chosen, the form focuses the first one.
             ...(value === "ERC20" && { ref: field.ref }),
           })}
         />

@@ -46,7 +46,7 @@ function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: st
   const format = useFormat();
   const available = useQuery(getBalanceQuery()).data?.usdtEquivalent ?? undefined;
   const rate = useQuery(getConfigListQuery()).data?.platformRate ?? null;
-  // The amount reserved: rounded up, as the server does.
+  // The amount to reserve, rounded up as by the server.
   const yenOf = (amount: Usdt | null): Yen | null =>
     amount === null || rate === null ? null : ceilYenFromUsdt(amount, rate);
   return (

@@ -23,7 +23,7 @@ export function useWithdrawalForm<Money>({ wallet, money, call }: WithdrawalChan
       const amount = money.read(typed);
       return amount === null ? null : { amount, payPassword };
     },
-    // Only the amount: the trading password is a secret.
+    // Only the amount, because the trading password is a secret.
     draft: { name: `withdraw:${wallet}`, keep: ["amount"] },
     next: { step: "review", after: ["amount", "payPassword"] },
     unknown: t`We do not know whether your withdrawal was received. Please check your records first. Submitting this request again is safe: it is accepted only once.`,

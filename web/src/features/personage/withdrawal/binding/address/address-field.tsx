@@ -77,7 +77,7 @@ export function AddressField({ chain, platform, name, value, onValueChange, onBl
           />
         )}
       </Field>
-      {/* Mounted empty, because a live region announces only changes. Errors show here too, while typing. */}
+      {/* Mounted empty, because a live region announces only changes. Announces errors too, while typing. */}
       <div role="status">
         <AddressNote verdict={verdict} />
         {fault !== undefined && verdict !== "incomplete" && <VisuallyHidden>{fault}</VisuallyHidden>}

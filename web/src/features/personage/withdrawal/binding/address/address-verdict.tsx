@@ -7,7 +7,7 @@ import { ADDRESS_LENGTHS } from "#lib/chain/chain-address.ts";
 import { type Chain, otherChain } from "#lib/chain/chain.ts";
 import type { BindingVerdict } from "./bind-address-form.ts";
 
-/** The error of an address and how to fix it; undefined if it is valid. */
+/** Returns a function that describes the error of an address and how to fix it; undefined for a valid address. */
 export function useAddressFault(chain: Chain) {
   const { t } = useLingui();
   const length = ADDRESS_LENGTHS[chain];

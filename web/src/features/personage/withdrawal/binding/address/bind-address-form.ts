@@ -6,7 +6,7 @@ export interface AddressValues {
   address: string;
 }
 
-/** The verdict on an address of its chain; `platform`: the address is the platform's own deposit address. */
+/** The verdict on an address. `platform`: it is the platform's own deposit address. */
 export type BindingVerdict = AddressVerdict | "platform";
 
 /** The platform's deposit address on a chain; undefined until known. */

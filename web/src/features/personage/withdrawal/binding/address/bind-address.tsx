@@ -22,7 +22,8 @@ interface BindAddressProps {
 /** Binds the address for USDT withdrawals on one chain. */
 export function BindAddress({ chain, status, reloading }: BindAddressProps) {
   const { t } = useLingui();
-  // Members who have just topped up have the platform's address in their clipboard, and may paste it here by mistake.
+  // Members who have just topped up have the platform's address in their clipboard and may paste it here by mistake, so
+  // the form rejects this address.
   const platform = useQuery(getAddressAndRateQuery(chain)).data?.address ?? undefined;
   const check = (values: AddressValues) => checkBindAddress(values, chain, platform);
   const form = useForm<AddressValues>({

@@ -6,8 +6,8 @@ import { compactText } from "#lib/text/normalize-text.ts";
 export const BANK_LENGTHS = { bankName: 100, branchName: 100, branchCode: 50, number: 50, holder: 100 } as const;
 
 /**
- * Trims all parts of the account. Branch code and number are also in half width without spaces, the number without
- * dashes.
+ * Trims all parts of the account. Also makes branch code and number half-width, without spaces, and removes dashes from
+ * the number.
  */
 export function tidyBankAccount(values: BankAccount): BankAccount {
   return {

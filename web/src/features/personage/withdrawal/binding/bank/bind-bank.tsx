@@ -38,7 +38,8 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
   });
   const { register, formState } = form;
   const { errors } = formState;
-  // A field's warning shows when another field gets the focus. On blur, it would move the button during the press.
+  // A field's warning shows when another field gets the focus. If it showed on blur, it would move the button during
+  // the press.
   const [visited, setVisited] = useState<readonly string[]>([]);
   const warningTexts = useBankWarningTexts();
 

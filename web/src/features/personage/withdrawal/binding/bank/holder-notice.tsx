@@ -4,7 +4,7 @@ import { getAuditInfoQuery } from "#api/user.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { samePerson } from "./same-person.ts";
 
-/** Compares the account holder with the verified identity: withdrawals go to the member's own account only. */
+/** Compares the account holder with the verified identity, because withdrawals go only to the member's own account. */
 export function HolderNotice({ holder }: { holder: string }) {
   const identity = useQuery(getAuditInfoQuery()).data;
   const name = identity?.audit === "verified" ? identity.realName : null;
