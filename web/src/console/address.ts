@@ -26,7 +26,7 @@ export interface Place {
 
 const PLACE = /^#?\/worlds\/([a-z0-9][a-z0-9-]{0,47})(?:\/([a-z]+))?\/?$/;
 
-/** Parses a location's hash; without a world in it, the place is the list of worlds. */
+/** Parses a URL's hash. A hash without a world is the list of worlds. */
 export function placeOf(hash: string): Place {
   const [path = "", search = ""] = hash.split("?");
   const query = Object.fromEntries(new URLSearchParams(search));
@@ -45,7 +45,7 @@ export const go = (href: string): void => {
   window.location.hash = href;
 };
 
-/** Changes the query in the current history entry, so that filters add no entries. */
+/** Changes the location's query. Replaces the history entry, so that typing into a filter adds no entries. */
 export function setQuery(change: Query): void {
   const { world, view, query } = placeOf(window.location.hash);
   window.history.replaceState(window.history.state, "", hrefOf(world, view, { ...query, ...change }));

@@ -16,7 +16,7 @@ const CATALOGUES: Record<Language, readonly Load[]> = {
 };
 const KEY = "qa.lang";
 
-/** The language chosen here, else the product's in this browser, else the browser's own. */
+/** The language chosen in the console, else the one chosen in the product, else the browser's. */
 export function consoleLanguage(): Language {
   const chosen = browserItems.read(KEY) ?? parseStored(browserItems.read(LANG_KEY));
   return toLanguage(chosen ?? navigator.languages.find((code) => /^(ja|en|zh)\b/.test(code))?.replace(/-.*/, ""));

@@ -1,4 +1,5 @@
-// Typed client of the control surface. Its `x-qa` header protects writes, because pages of other sites cannot send it.
+// Typed client of the control surface, the server's API for testers. Each call has the header `x-qa`, without which the
+// server refuses writes: pages of other sites cannot send it.
 import type { components, paths } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import createClient from "openapi-fetch";
 import { readToken, wantToken } from "./token.ts";
@@ -11,7 +12,7 @@ export class QaError extends Error {
   readonly kind: "failed" | "offline";
   /** The HTTP status; 0 without a reply. */
   readonly code: number;
-  /** The error's name, stable for programs. */
+  /** The error's identifier. Unlike the message, it is never translated or reworded. */
   readonly error: string;
   readonly pointer: string | undefined;
 

@@ -17,7 +17,7 @@ export async function readEvents(pieces: ReadableStream<string>, onEvent: (data:
 }
 
 interface Listener {
-  /** Called when the server has accepted the stream: all later events arrive. */
+  /** Called once the server has opened the stream: from then on, it sends every event. */
   readonly opened: () => void;
   readonly onEvent: () => void;
   readonly signal: AbortSignal;

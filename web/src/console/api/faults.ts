@@ -6,7 +6,7 @@ export type NewFault = Schemas["NewFaultRule"];
 
 const at = (world: string) => ({ params: { path: { world } } });
 
-/** The faults of a world in the order in which the server tries them. */
+/** The faults of a world, in the order in which the server checks them. */
 export const useFaults = (world: string) =>
   useQuery({
     queryKey: ["world", world, "faults"],

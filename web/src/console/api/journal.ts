@@ -7,9 +7,9 @@ export type Entry = Schemas["JournalEntry"];
 const ALL = 2000;
 
 /**
- * The calls of a world, oldest first; fetches only new ones. The query key has `createdAt`, because a later world may
- * have the same id. A cache with more calls than `kept` (the journal's length) hints that the journal was cleared.
- * `kept` may be outdated, so this fetches the oldest call and drops all earlier ones from the cache.
+ * The calls of a world, oldest first; fetches only those after the last cached one. The query key contains `createdAt`,
+ * because a later world may have the same id. If more calls are cached than `kept`, the journal may have been cleared:
+ * the cache then drops all calls before the journal's oldest one, which it fetches because `kept` may be outdated.
  */
 export function useJournal({ id: world, createdAt, counts: { journal: kept } }: Schemas["World"]) {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-// Keeps views up to date: each event of the world refetches its summary and the queries in use.
+// Keeps views up to date: each event of a world refetches the world's summary and the queries that are in use.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useState } from "react";
 import { must, qa, type Schemas } from "./client.ts";
@@ -19,8 +19,8 @@ export const summaryQuery = (world: string) => ({
 });
 
 /**
- * A world's summary, always fresh; also refreshes all other queries of the world. `live` is true while the world sends
- * events.
+ * A world's summary, kept up to date; when it changes, all other queries of the world are refetched. `live` is true
+ * while the world sends events.
  */
 export function useLiveWorld(world: string) {
   const client = useQueryClient();

@@ -5,7 +5,7 @@ export interface ProductCall {
   /** Relative to the product's address. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The body as sent; null without one. */
+  /** The body as sent; null if there is none. */
   readonly body: string | null;
 }
 

@@ -24,7 +24,7 @@ export interface HoldingRow {
   readonly endAt: number;
 }
 
-/** A movement of money and its purpose. */
+/** A money movement: the amounts per account (`legs`), and the row that it belongs to (`ref`). */
 export interface TransactionRow {
   readonly id: number;
   readonly at: number;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { must, qa, type Schemas } from "./client.ts";
 
-/** The value at a JSON pointer in a world's state; the empty pointer returns all of it. */
+/** The value at a JSON pointer in a world's state; for an empty pointer, the whole state. */
 export const useWorldState = (world: string, pointer: string) =>
   useQuery({
     queryKey: ["world", world, "state", pointer],

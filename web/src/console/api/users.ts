@@ -19,7 +19,7 @@ export const createUser = (world: string, body: Schemas["NewUser"]) =>
 /** Maximum number of members that the console lists; the state view has the others. */
 const MOST = 1000;
 
-/** The members of a world with or without a handle, oldest first. */
+/** The members of a world, oldest first, including those without a handle. */
 export const useUsers = (world: string) =>
   useQuery({
     queryKey: ["world", world, "users"],

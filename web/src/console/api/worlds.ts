@@ -9,13 +9,13 @@ export const useScenarios = () =>
 
 export interface ServerWorlds {
   readonly name: string;
-  /** Oldest first; null if the server does not reply. */
+  /** Oldest first; null if the server did not return them. */
   readonly worlds: readonly Schemas["World"][] | null;
 }
 
 /**
- * The worlds of every server behind this address: one server, or several behind a proxy with a path to each. Throws the
- * first server's error when none replies.
+ * The worlds of every server behind this address: one server, or several behind a proxy that gives each a path. Throws
+ * if none of them returns its worlds.
  */
 async function worldsOfAll(): Promise<readonly ServerWorlds[]> {
   const { items } = await must(qa.GET("/servers"));

@@ -32,7 +32,7 @@ export function CoverageView() {
   );
 }
 
-/** Calls that only the back office makes: product tests need not cover them. */
+/** Whether only the back office makes calls to this path: tests of the product need not cover them. */
 const isBackOffice = (path: string): boolean => path.startsWith("/mock/");
 
 interface CoveredProps {

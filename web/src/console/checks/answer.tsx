@@ -12,7 +12,7 @@ import { Monospace } from "#console/parts/monospace.tsx";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Sentences } from "#console/parts/sentences.tsx";
 
-/** Shows the calls that match, or why the nearest ones do not match. */
+/** Shows the calls that match, or why the closest ones do not match. */
 export function Answer({ answer: { ok, count, matched, nearest } }: { answer: Schemas["Verified"] }) {
   const { id } = useWorld();
   return (

@@ -20,7 +20,7 @@ export const questionOf = ({ operationId = "", user = "", body = "" }: Query): Q
   body,
 });
 
-/** The request body of a check; null if the typed body is not a JSON object. */
+/** The request body of a check; null if the typed fields are neither empty nor a JSON object. */
 export function verificationOf({ operationId, user, exactly, body }: Question): Schemas["Verification"] | null {
   const fields = body.trim() === "" ? {} : parseJsonObject(body);
   if (!fields) return null;

@@ -8,7 +8,9 @@ interface Violated {
   readonly texts: readonly string[];
 }
 
-/** Lists the operations whose replies broke the contract, with the violations; most such replies first. */
+/**
+ * Lists the operations whose replies broke the contract, with the violations; those with the most broken replies first.
+ */
 export function violationsOf(entries: readonly Entry[]): Violated[] {
   const broken = entries.filter(({ violations }) => violations.length > 0);
   return [...groupBy(broken, ({ operationId }) => operationId)]

@@ -71,7 +71,7 @@ export function TimePanel() {
   );
 }
 
-/** Lists the jobs that ran in the last advance. */
+/** Lists the jobs that ran when the time was last advanced. */
 function Fired() {
   const last = useLastAdvance();
   const jobName = useJobNames();

@@ -23,8 +23,8 @@ export function useLastAdvance(): Schemas["Advanced"] | null {
 }
 
 /**
- * Advances the time of a world. With `toasts`, a toast shows the new time and the effects, for callers outside the time
- * panel.
+ * Returns a function that advances a world's time. With `toasts`, a toast shows the new time and the effects; the time
+ * panel shows them itself.
  */
 export function useAdvance(world: string, { toasts = false } = {}) {
   const { t, i18n } = useLingui();

@@ -2,7 +2,7 @@ import type { Query } from "#console/address.ts";
 import { parseJsonObject } from "#console/parts/parse-json-object.ts";
 import { type Choice, FIRST_CHOICE, KINDS } from "./kinds.ts";
 
-/** Initial choice from the URL: a call in the journal links to the form with its own values. */
+/** Initial choice from the URL: a call in the journal links to this form with values that match the call. */
 export function choiceOf(query: Query): Choice {
   const { operationId, user = "", body } = query;
   const kind = KINDS.find((each) => each === query.kind) ?? FIRST_CHOICE.kind;

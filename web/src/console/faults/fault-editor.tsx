@@ -19,7 +19,7 @@ interface FaultEditorProps {
   onDone: () => void;
 }
 
-/** Form: edits a fault as JSON, in the form that the control surface accepts. */
+/** Form: edits a fault as JSON, in the shape that the control surface accepts. */
 export function FaultEditor({ fault, onDone }: FaultEditorProps) {
   const { t } = useLingui();
   const { id: world } = useWorld();
@@ -28,7 +28,7 @@ export function FaultEditor({ fault, onDone }: FaultEditorProps) {
   const [text, setText] = useState(() => pretty(editableOf(fault)));
   const [refused, setRefused] = useState("");
   const [busy, setBusy] = useState(false);
-  // Not checked here, because the server validates the rule against its schema.
+  // The cast is unchecked: the server validates the fault.
   const rule = parseJsonObject(text) as NewFault | null;
 
   /** Shows the refusal and selects the line at its pointer. */

@@ -12,7 +12,7 @@ interface MoreFieldsProps {
 const options = (...pairs: readonly (readonly [value: string, label: string])[]) =>
   pairs.map(([value, label]) => ({ value, label }));
 
-/** Fields for a fault's member, count, probability, start and lifetime. */
+/** Fields that limit a fault: to a member, a number or share of the calls, or a time. */
 export function MoreFields({ choice, change }: MoreFieldsProps) {
   const { t } = useLingui();
   const { handles } = useWorld();

@@ -5,7 +5,7 @@ import { useAction } from "#console/parts/use-action.ts";
 import { type Choice, ruleOf } from "./kinds.ts";
 import { useKindNames } from "./use-kind-names.ts";
 
-/** Arms the chosen fault; resolves to whether it succeeded. */
+/** Returns a function that arms the chosen fault and resolves to whether that succeeded. */
 export function useArm() {
   const { t } = useLingui();
   const { id, now } = useWorld();

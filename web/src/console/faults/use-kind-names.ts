@@ -23,7 +23,7 @@ export function useKindNames(): Readonly<Record<Kind, string>> {
   };
 }
 
-/** Titles of rules: the rule's own label, else its kind with the numbers, else its effect as JSON. */
+/** Returns a function for a fault's title: its label, else a text for its effect, else the effect as JSON. */
 export function useFaultTitle() {
   const { t } = useLingui();
   const names = useKindNames();

@@ -20,7 +20,7 @@ export function Outcome({ entry: { outcome, reply, violations, fault } }: { entr
   );
 }
 
-/** Column headers on wide screens; hidden from screen readers, which read each call as one link. */
+/** Column headers, shown if the list is wide; hidden from screen readers, which read each call as one link. */
 export function CallHead() {
   const { t } = useLingui();
   return (
@@ -36,7 +36,7 @@ export function CallHead() {
   );
 }
 
-/** A call in one line of columns, or in two lines on narrow screens. */
+/** A call in one line of columns, or in two lines if the list is narrow. */
 export function CallLine({ entry }: { entry: Entry }) {
   const { t } = useLingui();
   const { seq, operationId, user, at, t: took, reply } = entry;

@@ -1,10 +1,10 @@
-// Computes a call's changes by field. The journal stores a row only as it is after a change, so earlier calls have the
-// row before it.
+// Computes which fields a call changed. The journal stores only how a row is after a change; how it was before comes
+// from the last earlier call that changed it.
 import type { Entry } from "#console/api/journal.ts";
 
 export interface FieldChange {
   readonly field: string;
-  /** Undefined if this is the journal's first record of the row. */
+  /** Undefined if no earlier call in the journal has the row, or if the row did not have the field. */
   readonly before: unknown;
   readonly after: unknown;
 }
@@ -34,7 +34,7 @@ function rowBefore(entries: readonly Entry[], at: number, table: string, key: st
 export function changesOf(entries: readonly Entry[], seq: number): RowChange[] {
   const at = entries.findIndex((entry) => entry.seq === seq);
   const rows = new Map<string, Entry["patch"][number]>();
-  // The last of several commits of a call wins.
+  // A call can change a row in several commits: only the last one counts.
   for (const change of entries[at]?.patch ?? []) rows.set(`${change.table} ${change.key}`, change);
   return [...rows.values()].map(({ table, key, row }) => changeOf(table, key, rowBefore(entries, at, table, key), row));
 }

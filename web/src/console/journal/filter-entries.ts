@@ -2,7 +2,7 @@ import type { Query } from "#console/address.ts";
 import type { Entry } from "#console/api/journal.ts";
 import { foldedText } from "#lib/text/normalize-text.ts";
 
-/** Values of the query parameter `only`, which HOLDS defines. */
+/** Values of the query parameter `only`; `HOLDS` has the condition for each. */
 export const ONLY = ["violation", "fault", "warning", "change", "refusal"] as const;
 
 type Only = (typeof ONLY)[number];

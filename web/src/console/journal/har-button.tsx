@@ -3,7 +3,7 @@ import { readHar } from "#console/api/har.ts";
 import { useWorld } from "#console/api/live.ts";
 import { ActionButton } from "#console/parts/action-button.tsx";
 
-/** Saves the journal as an HTTP Archive, for browser devtools. */
+/** A button that saves the journal as an HTTP Archive, which browser devtools can open. */
 export function HarButton() {
   const { t } = useLingui();
   const { id } = useWorld();

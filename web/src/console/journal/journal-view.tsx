@@ -23,7 +23,7 @@ import { JournalFilters } from "./journal-filters.tsx";
 /** How many calls are shown at first, and added by each click on "more". */
 const PAGE = 100;
 
-/** Every call of the world, live, with the details of one beside it. */
+/** The world's journal, updated live, with the details of the open call beside it. */
 export function JournalView() {
   const { t } = useLingui();
   const world = useWorld();

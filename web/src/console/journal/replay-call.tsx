@@ -21,7 +21,7 @@ interface ReplayCallProps {
   last: number;
 }
 
-/** Buttons that repeat a call, as a curl command or directly, and the outcome. */
+/** Buttons that copy a call as a curl command or send it again, and the outcome. */
 export function ReplayCall({ entry, last }: ReplayCallProps) {
   const { t } = useLingui();
   const act = useAction();

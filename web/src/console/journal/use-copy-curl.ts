@@ -5,7 +5,7 @@ import { useAction } from "#console/parts/use-action.ts";
 import { showToast } from "#state/toast.ts";
 import { useReplay } from "./use-replay.ts";
 
-/** Copies a call as a curl command that works at once, with a newly created session. */
+/** Returns a function that copies a call as a curl command. The command has a new session, so that it works at once. */
 export function useCopyCurl() {
   const { t } = useLingui();
   const act = useAction();

@@ -9,17 +9,17 @@ import { type Replay, replayOf } from "./replay-of.ts";
 export interface Repeated {
   /** Null without a reply. */
   readonly status: number | null;
-  /** The call's journal entry; null if missing. */
+  /** The new call's journal entry; null if it was not found. */
   readonly entry: Entry | null;
   /** Names of the fields that were sent masked, because their values are unknown. */
   readonly masked: readonly string[];
 }
 
-/** Attempts to find the new call, and the pause between them: the journal receives the call after the reply. */
+/** How often, and at what interval, to look for the new call: it reaches the journal only after its reply. */
 const LOOKS = 10;
 const LOOK_MS = 100;
 
-/** Repeats calls of the journal: as a curl command or directly. */
+/** Returns functions that repeat a call of the journal: `curl` makes a curl command, `repeat` sends the call. */
 export function useReplay() {
   const { id: world, scenario } = useWorld();
   const users = useScenarios().data?.items.find(({ name }) => name === scenario)?.users ?? {};

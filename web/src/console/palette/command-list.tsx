@@ -16,7 +16,7 @@ interface CommandListProps {
   onDone: () => void;
 }
 
-/** Searches for a command and runs it, after a confirmation if it cannot be undone. */
+/** Searches for a command and runs it; some commands need a confirmation or a reason first. */
 export function CommandList({ commands, input, onDone }: CommandListProps) {
   const { t } = useLingui();
   const [question, setQuestion] = useState("");

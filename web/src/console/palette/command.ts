@@ -8,7 +8,7 @@ export interface Command {
   readonly group: string;
   /** More search terms; English ones work in every language. */
   readonly words?: string;
-  /** How to confirm the command: yes or no, or with a reason. */
+  /** How the user confirms the command: with yes, or with a reason. Undefined: no confirmation. */
   readonly ask?: "sure" | "reason";
   /** Kind of the review to reject; selects the usual reasons. */
   readonly kind?: Schemas["Review"]["kind"];

@@ -9,7 +9,7 @@ import type { Command } from "./command.ts";
 
 const GIFT = 100_000;
 
-/** Commands that open the product as a member, or act for one. */
+/** Commands that open the product as a member, give a member money, end sessions, lock or unlock. */
 export function useUserCommands(): Command[] {
   const { t } = useLingui();
   const { id, handles } = useWorld();

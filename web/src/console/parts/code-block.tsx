@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { watchOverflow } from "#components/media/watch-overflow.ts";
 
-/** Monospaced text, line by line; long text scrolls inside its box. */
+/** Monospaced text that keeps its line breaks; long lines wrap, and long text scrolls inside its box. */
 export function CodeBlock({ label, text }: { label: string; text: string }) {
   const box = useRef<HTMLPreElement>(null);
   useEffect(() => (box.current ? watchOverflow(box.current) : undefined), []);

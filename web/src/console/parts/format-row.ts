@@ -1,6 +1,8 @@
-// Formats state rows. The store has epoch milliseconds; testers read times in Tokyo.
+// Formats state rows. The store has epoch milliseconds; testers read times in Tokyo time.
 
-/** Range of times (2001 to 2096). Smaller numbers are ids or amounts, even in a field that is named like a time. */
+/**
+ * Range of epoch milliseconds (2001 to 2096). Other numbers are ids or amounts, even if the field is named like a time.
+ */
 const EARLIEST = 1e12;
 const LATEST = 4e12;
 const TIME_FIELD = /(^|[a-z])(at|At|Until|Through|time|Time)$/;

@@ -16,7 +16,10 @@ export function offsetOf(text: string, pointer: string): number {
     at += taken.length;
     return taken;
   };
-  /** Reads a value. `depth`: how many of the pointer's keys match the value's path; null if its path differs. */
+  /**
+   * Reads past a value, noting its start if it is on the pointer's path. `depth`: the number of pointer keys that lead
+   * to the value; null if it is on another path.
+   */
   const read = (depth: number | null): void => {
     take(SPACE);
     if (depth === 0) found = at;
@@ -29,7 +32,7 @@ export function offsetOf(text: string, pointer: string): number {
     at += 1;
     take(SPACE);
     for (let index = 0; at < text.length && text[at] !== end; index += 1) {
-      // A value in an object starts at its name.
+      // The start of a field's value is the start of the field's name.
       const start = at;
       const key = bracket === "{" ? (JSON.parse(take(STRING)) as string) : String(index);
       const next = depth !== null && wanted[depth] === key ? depth + 1 : null;

@@ -24,5 +24,5 @@ export const Fields = chakra("div", {
   },
 });
 
-/** A link to another view: a plain link, because the URLs of the console differ only after the #. */
+/** A link to another view. Only the part of the URL after the # differs, so a plain link does not reload the page. */
 export const PlaceLink = chakra("a", { base: TEXT_LINK });

@@ -39,7 +39,7 @@ function clockText(language: string, iso: string): string {
   return format.format(Date.parse(iso));
 }
 
-/** A world time; the short form shows the day only in its title. */
+/** A world time; with `short` only the time of day. The tooltip always has the whole ISO time. */
 export function WorldTime({ at, short = false }: { at: string; short?: boolean }) {
   const { i18n } = useLingui();
   return (

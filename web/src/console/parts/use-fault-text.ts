@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { QaError } from "#console/api/client.ts";
 
-/** Error text: translated for the common errors, otherwise the server's own message. */
+/** Returns a function for an error's text: translated if the error is a common one, otherwise the server's message. */
 export function useFaultText() {
   const { t } = useLingui();
   return ({ error, message }: QaError): string => {

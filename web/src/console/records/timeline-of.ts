@@ -46,7 +46,7 @@ export interface RecordStep {
   /** `requested`, `approved`, `rejected`, `matures`, or the kind of a money movement. */
   readonly what: string;
   readonly at: number;
-  /** Change of the member's available balance, in yen. */
+  /** Change of the member's available balance, in yen; null if it did not change. */
   readonly change: number | null;
   /** The reviewer's note. */
   readonly reason: string | null;

@@ -9,7 +9,7 @@ import { useAction } from "#console/parts/use-action.ts";
 import { useReviewTexts } from "./use-review-texts.ts";
 
 const KINDS = ["identity", "wallet", "topup", "withdrawal", "support"] as const;
-/** The only delay with a translated label; a policy with another delay is listed by its code. */
+/** The only delay whose label is translated; a policy with another delay is shown as `approve after PT1H`. */
 const LATER = "PT10M";
 type Policy = Schemas["ReviewPolicy"];
 

@@ -1,4 +1,4 @@
-// The last decision, which can be undone for a short time: the console takes a snapshot before each.
+// The last decision, which can be undone for a short time. For this, the console takes a snapshot before each decision.
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { atom, getDefaultStore, useAtomValue } from "jotai";
@@ -24,7 +24,7 @@ const setLast = (decision: LastDecision | null): void => getDefaultStore().set(l
 
 const forget = (): void => setLast(null);
 
-/** Decides a review and offers to undo it. Returns whether it was decided. */
+/** Returns a function that decides a review and offers to undo the decision. It resolves to whether it succeeded. */
 export function useDecide() {
   const { id: world } = useWorld();
   const client = useQueryClient();
@@ -43,7 +43,7 @@ export function useDecide() {
   };
 }
 
-/** Returns false if the world has no room for a snapshot: the decision then has no undo. Rethrows other errors. */
+/** Returns false if the world has no room for a snapshot: the decision then cannot be undone. Rethrows other errors. */
 function isFull(error: unknown): false {
   if (error instanceof QaError && error.code === 429) return false;
   throw error;

@@ -15,11 +15,11 @@ import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { differencesOf, type RowDifference } from "./differences-of.ts";
 
-/** How many rows are listed. */
+/** Maximum number of listed rows. */
 const MOST = 200;
 const NONE = "none";
 
-/** Lists the rows that differ from another world, by default from a fork's origin. */
+/** Lists the rows in which two worlds differ. For a fork, the world it was copied from is preselected. */
 export function CompareWorlds() {
   const { t } = useLingui();
   const { id } = useWorld();

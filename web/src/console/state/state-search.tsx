@@ -17,7 +17,7 @@ interface StateSearchProps {
   text: string;
 }
 
-/** Full-text search in the current part of the state. */
+/** Searches field names and values in the shown part of the state. */
 export function StateSearch({ pointer, value, text }: StateSearchProps) {
   const { t } = useLingui();
   const { id } = useWorld();

@@ -62,7 +62,7 @@ function RecordLink({ pointer, value }: { pointer: string; value: unknown }) {
   );
 }
 
-/** Breadcrumbs. */
+/** Breadcrumbs: a link for each key of the pointer. */
 function Trail({ pointer }: { pointer: string }) {
   const { t } = useLingui();
   const { id } = useWorld();

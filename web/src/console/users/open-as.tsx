@@ -51,7 +51,7 @@ export function OpenAs() {
   );
 }
 
-/** Explains what tabs of one browser share, and the address that isolates a world. */
+/** Explains what tabs of one browser share, and links to the world's own address, which shares nothing. */
 function OriginNote() {
   const { id } = useWorld();
   const { hostname, port, pathname } = window.location;

@@ -5,7 +5,7 @@ import type { Language } from "#lib/language.ts";
 import { LANG_KEY, storedLanguage } from "#state/locale.ts";
 import { USERINFO_KEY } from "#state/session.ts";
 
-/** The browser blocked the tab. */
+/** Thrown if the browser blocks the new tab. */
 export class TabRefused extends Error {
   override readonly name = "TabRefused";
 }
@@ -16,7 +16,8 @@ export class TabRefused extends Error {
  * sessionStorage, which the product prefers to localStorage. The token is never in a URL.
  */
 export async function openProduct(world: string, user: string | null, language: Language): Promise<void> {
-  // Open synchronously, within the user's click. The blank page has this origin, and so this storage.
+  // Open the tab synchronously within the click, or the browser blocks it. The blank page has this page's origin, so
+  // this page may write its sessionStorage.
   const tab = window.open("about:blank", "_blank");
   if (!tab) throw new TabRefused();
   try {

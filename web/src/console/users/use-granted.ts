@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useFormat } from "#i18n/use-format.ts";
 
-/** Returns the text of the toast after a member was given money. */
+/** Returns a function for the text of the toast after a member was given money. */
 export function useGranted(): (user: string, balance: number) => string {
   const { t } = useLingui();
   const format = useFormat();

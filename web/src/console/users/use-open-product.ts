@@ -4,7 +4,7 @@ import { toLanguage } from "#lib/language.ts";
 import { showToast } from "#state/toast.ts";
 import { openProduct, TabRefused } from "./open-product.ts";
 
-/** Opens the product as a member of a world, or reports why it cannot. */
+/** Returns a function that opens the product as a member of a world, or shows in a toast why it cannot. */
 export function useOpenProduct(world: string) {
   const { t, i18n } = useLingui();
   const act = useAction();

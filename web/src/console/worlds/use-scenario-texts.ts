@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Schemas } from "#console/api/client.ts";
 
-/** Description of a scenario in the tester's language; custom scenarios keep their file's text. */
+/**
+ * Returns a function for a scenario's description in the tester's language; custom scenarios keep their file's text.
+ */
 export function useScenarioTexts() {
   const { t } = useLingui();
   const texts: Readonly<Record<string, string>> = {

@@ -20,7 +20,7 @@ import { WorldTime } from "#console/parts/times.tsx";
 import { View } from "#console/parts/view.tsx";
 import { CreateWorld } from "./create-world.tsx";
 
-/** Every world of the server, or of all servers behind one address, with a form to create one. */
+/** Every world of the server, or of all servers behind one address, and a form to create a world. */
 export function WorldsView() {
   const { t } = useLingui();
   const query = useWorlds();
@@ -155,7 +155,7 @@ function EndWorlds({ rows, chosen, onChoose }: EndWorldsProps) {
   );
 }
 
-/** Pending reviews of a world, and its problems. */
+/** Badges for a world's pending reviews, armed faults and problems. */
 function Marks({ world: { counts, violations, tainted } }: { world: ListedWorld }) {
   const { t } = useLingui();
   const { openReviews, faults } = counts;
