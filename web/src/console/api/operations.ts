@@ -27,7 +27,7 @@ export function operationsOf({ paths }: Document): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, described]): Operation[] => {
       const { operationId, responses = {} } = described;
-      // Omit downloads, which have no envelope, because the journal cannot show them.
+      // Skip downloads (the operations without an envelope): the journal does not record them.
       if (!METHODS.has(method) || operationId === undefined || described["x-envelope"] === "none") return [];
       const examples = Object.values(responses).flatMap(({ content = {} }) =>
         Object.values(content).flatMap((media) => Object.keys(media.examples ?? {})),

@@ -21,7 +21,10 @@ export const useInvariants = (world: string) =>
 
 export type Patch = Schemas["JsonPatch"];
 
-/** Patches rows directly; the server refuses if the world is no longer at `revision`. */
+/**
+ * Patches rows of the state. The server refuses if the world is no longer at `revision`, or if the rows would break an
+ * invariant; with `force` it accepts the latter.
+ */
 export const patchState = (world: string, revision: number, body: Patch, force: boolean) =>
   must(
     qa.PATCH("/worlds/{world}/state", {

@@ -5,7 +5,10 @@ const SPACE = /[\s,:]*/y;
 const STRING = /"(?:[^"\\]|\\.)*"/y;
 const PLAIN = /[^\s,\]}]+/y;
 
-/** Offset where a pointer's value starts (in an object: its name), or if missing, its nearest enclosing value. */
+/**
+ * Offset at which a pointer's value starts (in an object, at its name). If the value is missing, the offset of its
+ * innermost existing ancestor.
+ */
 export function offsetOf(text: string, pointer: string): number {
   const wanted = keysOf(pointer);
   let at = 0;
@@ -32,7 +35,7 @@ export function offsetOf(text: string, pointer: string): number {
     at += 1;
     take(SPACE);
     for (let index = 0; at < text.length && text[at] !== end; index += 1) {
-      // The start of a field's value is the start of the field's name.
+      // For a field of an object, the offset is that of its name.
       const start = at;
       const key = bracket === "{" ? (JSON.parse(take(STRING)) as string) : String(index);
       const next = depth !== null && wanted[depth] === key ? depth + 1 : null;

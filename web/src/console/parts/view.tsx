@@ -19,7 +19,7 @@ export function View({ title, lead, end, children }: ViewProps) {
     document.title = `${title} · Hashgrove QA`;
   }, [title]);
   useEffect(() => {
-    // On the first load nothing has the focus yet: leave it at the start of the page.
+    // On the first load, do not move the focus: Tab then starts at the top of the page.
     if (document.activeElement !== null && document.activeElement !== document.body) heading.current?.focus();
   }, []);
   return (
