@@ -12,7 +12,7 @@ export type Wire<Name extends string> = `Template${Name}` extends keyof Schemas 
 type BackOfficePath = Extract<keyof paths, `/mock/${string}`>;
 type Get<Path extends BackOfficePath> = NonNullable<paths[Path]["get"]>;
 type Post<Path extends BackOfficePath> = NonNullable<paths[Path]["post"]>;
-/** Reads are GET, writes are POST. */
+/** Paths with a GET are reads, paths with a POST are writes. */
 export type ReadPath = { [P in BackOfficePath]: [Get<P>] extends [never] ? never : P }[BackOfficePath];
 export type WritePath = { [P in BackOfficePath]: [Post<P>] extends [never] ? never : P }[BackOfficePath];
 
@@ -32,8 +32,8 @@ type WriteData<Path extends WritePath> = DataOf<Post<Path>>;
 
 type Sent<Data> = Promise<{ data?: { code: 0; data: Data }; error?: unknown; response: Response }>;
 /**
- * The client without the library's own types, which TypeScript would evaluate for every path. `ask` and `useSend` check
- * the paths instead.
+ * The client without the library's types, which TypeScript would evaluate for every path, slowing down the type check.
+ * `ask` and `useSend` check the paths instead.
  */
 const send = client as unknown as {
   GET<Data>(path: string, options: { params: { query: object }; signal: AbortSignal }): Sent<Data>;
@@ -60,7 +60,7 @@ export const read = <Path extends ReadPath>(path: Path, query: ReadQuery<Path> |
 interface WriteOptions {
   /** The reads that this write makes stale. */
   readonly invalidates?: readonly ReadPath[];
-  /** Text of the toast after a success. A refusal shows the server's text instead. */
+  /** Text of the toast after a success. If the server refuses, the toast shows the server's text instead. */
   readonly success?: string;
   /** "inline": no toast for a refusal, because the form shows the reason. */
   readonly refusals?: "inline";

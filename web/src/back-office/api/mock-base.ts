@@ -10,8 +10,8 @@ export function mockBase(): URL {
   return typeof base === "string" && base !== "" ? new URL(`${base.replace(/\/$/, "")}/`, document.baseURI) : apiBase();
 }
 
-/** The address of an image of the mock server; null for any other host. */
+/** The address of an image from the mock server; null for any other host. */
 export const pictureUrl = (path: string): string | null => ownPicture(path, mockBase());
 
-/** The address of a file of the mock server that is not an image; null for any other host. */
+/** The address of a file from the mock server that is not an image; null for any other host. */
 export const fileUrl = (path: string): string | null => ownAddress(path, mockBase());

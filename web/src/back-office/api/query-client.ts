@@ -7,7 +7,7 @@ import { showToast } from "#state/toast.ts";
 
 /**
  * The back office's query cache, separate from the member's. A 401 of a back office call shows a toast and ends only
- * the back office session. A module constant, because the guard fetches before anything renders.
+ * the back office session. Created outside React, because the route guard fetches before anything renders.
  */
 export const backOfficeQueries = new QueryClient({
   defaultOptions: {
@@ -15,7 +15,7 @@ export const backOfficeQueries = new QueryClient({
     mutations: { retry: false, networkMode: "always" },
   },
   queryCache: new QueryCache({
-    // No toast for an unreachable server if a view shows the error in the place of its data.
+    // No toast if the server cannot be reached and a view shows the error in the place of its data.
     onError: (error, query) => {
       const isShown = query.isActive() && query.state.data === undefined;
       if (!(isShown && error instanceof ApiError && error.msg === "")) reportError(error);

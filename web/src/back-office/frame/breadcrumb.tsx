@@ -8,7 +8,10 @@ import { useRoutes } from "#back-office/routing/routes.ts";
 import { useTitleText } from "#back-office/routing/titles.ts";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** A page after its ancestors, top down; omits hidden ones, and parents whose only child is shown instead of them. */
+/**
+ * The nodes of a page's breadcrumb: its ancestors from the top, then the page. Omits nodes without a breadcrumb, hidden
+ * ones unless `canTo` is set, and parents that the menu replaces by their only child.
+ */
 export function breadcrumbNodes(chain: readonly RouteNode[]): RouteNode[] {
   return chain.filter(({ meta, children, kind }, index) => {
     if (!meta.breadcrumb || (meta.hidden && !meta.canTo)) return false;

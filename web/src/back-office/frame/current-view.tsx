@@ -13,7 +13,7 @@ const Waiting = (
 );
 
 const loaded = new Map<string, ComponentType>();
-/** The lazy component of a view; cached, because React would remount the view for a different component. */
+/** The lazy component of a view. Cached, because React would remount the view for a new component. */
 function viewOf(key: string): ComponentType {
   const known = loaded.get(key);
   if (known) return known;

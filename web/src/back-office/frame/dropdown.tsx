@@ -46,7 +46,7 @@ export function Dropdown<Value extends string>({ label, children, items, onSelec
   );
 }
 
-/** A menu's list, without a trigger: the tab menu has none. */
+/** The list of a menu, separate from the trigger: the menu of a tab has no trigger. */
 export function MenuList<Value extends string>({
   items,
   chosen,

@@ -100,7 +100,7 @@ export function Frame() {
   );
 }
 
-/** Whether the menu covers the page of a narrow screen; going to another page closes it. */
+/** Whether the menu is open over the page, on narrow screens; going to another page closes it. */
 function useOverlayMenu() {
   const [open, setOpen] = useState(false);
   const pathname = useLocation({ select: (location) => location.pathname });

@@ -6,8 +6,8 @@ import { hasView, loadView } from "#back-office/views/view-files.ts";
 import { isBackOfficePath } from "#lib/back-office-paths.ts";
 
 /**
- * Route guard of the back office (rule T6): allows an address, redirects to the login or from a parent to its page, or
- * throws "not found".
+ * Route guard of the back office (rule T6): allows an address, redirects it (to the login without a session, or from a
+ * parent route to one of its pages), or throws "not found".
  */
 export async function admit({ pathname, href }: { pathname: string; href: string }): Promise<void> {
   const user = readUser();

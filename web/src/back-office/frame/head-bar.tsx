@@ -24,7 +24,7 @@ interface HeadBarProps {
   readonly settingsButton: SettingsButtonProps | null;
 }
 
-/** The bar above the page: menu button, breadcrumb and tools; in the layout `top` the menu instead of the first two. */
+/** The bar above the page: menu button, breadcrumb and tools; in the layout `top`, the menu and the tools. */
 export function HeadBar({ entries, active, node, settings, layout, menuOpen, onMenu, ...props }: HeadBarProps) {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { StateArt } from "#components/feedback/state-art.tsx";
 
-/** Shown for a route of the server's list that names a view which does not exist. */
+/** Shown for a route in the server's list whose view does not exist. */
 export function MissingView() {
   return (
     <chakra.div display="grid" justifyItems="center" gap="4" paddingY="16" textAlign="center">

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A square header button in the header's colours; needs an aria-label. */
+/** A button of the header or the tab bar, in the bar's colours. With only an icon, it needs an aria-label. */
 export const ToolButton = chakra(
   "button",
   {

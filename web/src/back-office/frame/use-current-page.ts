@@ -17,7 +17,7 @@ export function useCurrentPage(): Page | null {
   const [page, setPage] = useState(found);
   if (found && found !== page) setPage(found);
 
-  // A layout effect runs before the effects of the view, which may set the tab's title.
+  // Layout effects run before the effects of the view, which may set the tab's title: the tab must be open by then.
   useLayoutEffect(() => {
     if (routes.length > 0) openAffixed();
   }, [routes]);

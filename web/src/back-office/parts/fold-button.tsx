@@ -7,7 +7,7 @@ import { Icon } from "#components/ui/icon.tsx";
 interface FoldButtonProps extends Omit<ComponentProps<typeof Button>, "onToggle"> {
   /** The id of the `Folded` element that it toggles. */
   readonly of: string;
-  /** Hidden from this width on. */
+  /** From this width on, the button is hidden and the content always visible. */
   readonly until: "md" | "lg";
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
@@ -40,7 +40,7 @@ const Narrow = chakra("div", {
   },
 });
 
-/** Content hidden on small screens until its button is pressed: from the width `data-fold` on it is always shown. */
+/** Content that small screens can hide: hidden below the width `data-fold`, always shown without it. */
 export const Folded = chakra("div", {
   base: {
     "&[data-fold=md]": { display: { mdDown: "none" } },

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 /** Distance above or below the window at which the content renders. */
 const NEAR = "300px 0px";
 
-/** Renders its content only once it has been near the viewport, which makes the first load faster. */
+/** Renders its content when it first comes near the viewport, which makes the first load faster. */
 export function InView({ children, minHeight }: { children: ReactNode; minHeight: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

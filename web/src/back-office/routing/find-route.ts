@@ -41,8 +41,8 @@ export function nodeAt(nodes: readonly RouteNode[], pathname: string): Found | n
 }
 
 /**
- * The page of a path, or its redirect: a parent redirects to its `redirect`, else to its first descendant page. A
- * parent without pages but with an external link is shown as the page of that link.
+ * The page of a path, or where the path redirects: a parent redirects to its `redirect`, else to its first descendant
+ * page. A parent without pages but with an external link is shown as the page of that link. Null if nothing is found.
  */
 export function targetOf(nodes: readonly RouteNode[], pathname: string): Target {
   const found = nodeAt(nodes, pathname);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { RouteNode } from "./route-node.ts";
 
-/** The address and route that a view is rendered for. A view in a hidden tab keeps its own. */
+/** The address and route that a view is rendered for. A view in a hidden tab keeps its own tab's address and route. */
 export interface Page {
   /** The route's path with the parameters filled in: "/function/multiple-tabs-demo/3". */
   readonly path: string;

@@ -30,7 +30,7 @@ export interface RouteNode {
   /** The icon's name without `vi-`: "ep:management". */
   readonly icon: string | null;
   readonly kind: "group" | "view" | "link" | "missing";
-  /** The component key of a view in the server's list. */
+  /** For a view: its component key, as in the server's route list. Otherwise null. */
   readonly view: string | null;
   readonly redirect: string | null;
   readonly meta: RouteMeta;

@@ -1,4 +1,4 @@
-// Open tabs as immutable lists.
+// The list of open tabs, and functions that return a changed copy of it.
 import type { Page } from "./page.ts";
 
 export interface Tab {
@@ -49,6 +49,6 @@ export const closes = (tabs: TabList, path: string, closing: Closing): boolean =
 export const renamed = (tabs: TabList, path: string, title: string | null): TabList =>
   tabs.map((tab) => (tab.page.path === path && tab.title !== title ? { ...tab, title } : tab));
 
-/** Drops the state of a page so that it renders again. */
+/** Drops the state of a page, which is then mounted again. */
 export const renewed = (tabs: TabList, path: string): TabList =>
   tabs.map((tab) => (tab.page.path === path ? { ...tab, round: tab.round + 1 } : tab));

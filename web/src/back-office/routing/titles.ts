@@ -67,7 +67,10 @@ const TITLES: Readonly<Record<string, MessageDescriptor>> = {
   "router.personalCenter": msg({ message: "Personal centre", context: "title of a view" }),
 };
 
-/** Translates a title key of the route list; returns any other title, without a leading "router.". */
+/**
+ * Returns a function that translates a title key of the route list. Any other title stays as it is, without a leading
+ * "router.".
+ */
 export function useTitleText(): (title: string) => string {
   const { i18n } = useLingui();
   return useCallback(

@@ -7,7 +7,7 @@ import { fieldsOf, storedValue } from "./stored-value.ts";
 export const LAYOUTS = ["classic", "topLeft", "top", "cutMenu"] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** Defaults of the switches. */
+/** Switches that are on by default. */
 const ON = {
   breadcrumb: true,
   breadcrumbIcon: true,
@@ -94,7 +94,7 @@ function mediaAtom(media: string) {
   return matches;
 }
 
-// The same condition as `md` in the styles: in rem, so that large text gets the narrow layout.
+// The widths below `md` in the styles; in rem, so that large text gets the narrow layout.
 const mobile = mediaAtom("(max-width: 47.9975rem)");
 /** Below 768 px, or wider with larger text: one layout, and a menu that covers the page. */
 export const useMobile = (): boolean => useAtomValue(mobile);

@@ -8,7 +8,7 @@ export const isIconProviderOn = (): boolean =>
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Takes effect at the next page load. */
+/** Stores the choice, which takes effect at the next page load. */
 export function setIconProvider(on: boolean): void {
   const folder = window.location.pathname.replace(/[^/]*$/, "");
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is newer than the supported browsers

@@ -104,7 +104,7 @@ export function headerTokens(colour: string): Record<string, string> {
   if (colour === HEADER_COLOURS[0]) return {};
   const ink = inkOn(colour);
   const away = ink === WHITE ? "#000000" : WHITE;
-  // Sufficient contrast to the text; `--head-hover` is even further away from the colour of the text.
+  // A background with sufficient contrast to the text; `--head-hover` is even further away from the colour of the text.
   const ground = stepTo(colour, away, [ink]);
   return {
     "--head-bg": ground,

@@ -3,7 +3,7 @@ import { browserItems } from "#state/storage/browser-storage.ts";
 
 /** Prefix of the back office's storage keys, which separates them from the member's. */
 const PREFIX = "demo.";
-/** Keys without the prefix, so that clearing keeps them: the route settings outlive a session. */
+/** Route settings, stored without the prefix, so that resetting the settings (`clearStored`) keeps them. */
 export const ROUTER_KEYS = ["dynamicRouter", "serverDynamicRouter"] as const;
 
 export interface StoredValue<Value> {

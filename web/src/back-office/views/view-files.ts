@@ -1,4 +1,4 @@
-// Maps component keys of the server's route list to lazy imports and the catalogue that the view needs.
+// Maps component keys of the server's route list to lazy imports, and to the message catalogues that the views need.
 import type { ComponentType } from "react";
 import { loadTexts, type Texts } from "#i18n/back-office-texts.ts";
 
@@ -15,7 +15,10 @@ const withTexts =
     const [file] = await Promise.all([load(), ...parts.map(loadTexts)]);
     return file;
   };
-/** Message catalogues of a view, besides the frame's. A gallery view with a form, a table or a dialog needs both. */
+/**
+ * Message catalogues that a view loads in addition to the frame's. A gallery view with a form, a table or a dialog
+ * needs `gallery` and `records`.
+ */
 const from = {
   frame: withTexts(),
   records: withTexts("records"),

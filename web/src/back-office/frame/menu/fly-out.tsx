@@ -17,7 +17,7 @@ interface FlyOutProps {
 /** Time for the pointer to move from the entry to its children. */
 const GRACE_MS = 200;
 
-/** An entry that opens its children beside it, on hover or press. Escape, or leaving it, closes them. */
+/** An entry whose children open beside it on hover or press, and close on Escape or when pointer or focus leave. */
 export function FlyOut({ entry, active, side, label, children }: FlyOutProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function FlyOut({ entry, active, side, label, children }: FlyOutProps) {
     clearTimeout(timer.current);
     setPlace(null);
   };
-  // At least 160 px of the panel fit on the screen.
+  // Leaves at least 160 px between the panel's top and the bottom of the window.
   const top = Math.min(place?.top ?? 0, window.innerHeight - 160);
   return (
     <chakra.div

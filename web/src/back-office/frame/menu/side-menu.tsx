@@ -13,7 +13,7 @@ interface SideMenuProps {
   readonly active: string;
   readonly settings: AppSettings;
   readonly layout: Layout;
-  /** On a narrow screen the open menu covers the page; undefined on others. */
+  /** Set on a narrow screen, where the open menu covers the page. */
   readonly overlay?: { readonly open: boolean; readonly onClose: () => void };
 }
 

@@ -13,7 +13,7 @@ const PICTURES: Readonly<Record<Layout, { menu: string; head: string }>> = {
   cutMenu: { menu: "M0 7h6v29H0zM7 7h9v29H7z", head: "M0 0h48v7H0z" },
 };
 
-/** The four layouts as previews. A narrow screen always has the first; choosing another there shows a toast. */
+/** The four layouts as previews. Narrow screens always use `classic`; choosing another one only shows a toast. */
 export function LayoutPicker({ value }: { value: Layout }) {
   const { t } = useLingui();
   const name = useId();

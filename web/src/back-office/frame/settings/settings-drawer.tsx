@@ -16,7 +16,7 @@ import { Switches } from "./switches.tsx";
 
 const SCHEMES = { system: null, light: false, dark: true } as const;
 
-/** Settings of the frame: applied at once and stored in this browser. */
+/** Settings of the frame, stored in this browser. */
 export function SettingsDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const settings = useSettings();

@@ -6,7 +6,7 @@ import { Children, type ReactNode, useEffect, useLayoutEffect, useRef, useState 
 import { ToolButton } from "#back-office/frame/tool-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** A press scrolls by this share of the visible width, so that some items stay visible for orientation. */
+/** Share of the visible width that a scroll button scrolls by; the rest stays visible for orientation. */
 const STEP = 0.8;
 
 interface ScrollStripProps {
@@ -92,7 +92,7 @@ const showCurrent = (list: HTMLElement): void =>
     ?.closest("li")
     ?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
-// Hidden on phones, because touch scrolls the strip itself and the space is needed.
+// The scroll buttons are hidden on phones, because touch scrolls the strip itself and the space is needed.
 const Lead = chakra(ToolButton, { base: { display: { base: "none", sm: "inline-flex" } } });
 const fade = {
   content: '""',

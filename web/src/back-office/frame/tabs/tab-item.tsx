@@ -16,7 +16,7 @@ interface TabItemProps {
   readonly onClose: () => void;
 }
 
-/** A tab: its link, and a close button unless it is fixed. */
+/** A tab: its link, and a close button unless the tab is fixed. */
 export function TabItem({ tab, isCurrent, icons, onAsk, onClose }: TabItemProps) {
   const { t } = useLingui();
   const titleText = useTitleText();

@@ -8,7 +8,7 @@ const CHOICES = ["reload", "this", "left", "right", "others", "all"] as const;
 type Choice = (typeof CHOICES)[number];
 
 interface TabMenuProps {
-  /** Paths of the tab that the menu is for, and of the current one. */
+  /** Path of the tab that the menu belongs to; `current` is the path of the current tab. */
   readonly path: string;
   readonly current: string;
   readonly actions: TabActions;

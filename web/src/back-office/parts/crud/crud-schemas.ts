@@ -24,7 +24,7 @@ export interface CrudSchemas<Row> {
   readonly detailSchema: readonly Description<Row>[];
 }
 
-/** Derives the schemas for search, form, table and detail from one. */
+/** Derives the schemas for search, form, table and detail from one list of fields. */
 export function crudSchemas<Row>(schema: readonly CrudSchema<Row>[]): CrudSchemas<Row> {
   const field = ({ field, label }: CrudSchema<Row>, own: Field | undefined): FieldSchema =>
     ({ component: "Input", ...own, field, label }) as FieldSchema;

@@ -3,7 +3,7 @@ import type { Column } from "../table/columns.ts";
 import { RowActions, type RowActionsProps } from "./row-actions.tsx";
 
 /**
- * The last column of a list: the actions for each row. It stays visible while the others scroll.
+ * The last column of a list, with the actions for each row. It stays visible while the other columns scroll.
  * @example const actions = useActionColumn<User>((user) => ({ of: user.name, onEdit: () => write.show(user) }));
  */
 export function useActionColumn<Row>(actionsOf: (row: Row) => RowActionsProps): Column<Row> {

@@ -32,7 +32,7 @@ async function show() {
   };
   const turn = async (step: () => unknown) => {
     await act(async () => void (await step()));
-    // The response arrives in a later task.
+    // Wait for one more task, in which the response arrives.
     await act(() => new Promise<void>((done) => setTimeout(done)));
   };
   await turn(() => undefined);

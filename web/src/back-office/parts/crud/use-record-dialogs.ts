@@ -8,7 +8,7 @@ interface RecordDialogsOptions<Row extends { readonly id: string | number }> {
 }
 
 /**
- * The dialogs of a list of records: to add or edit, view and delete one.
+ * The dialogs of a list of records: one to add or edit a record, one to view it, and one that asks before deletion.
  * @example
  * const dialogs = useRecordDialogs({ nameOf: (user: User) => user.name, remove: list.removal.mutate });
  * const columns = useListColumns(tableColumns, dialogs.actionsOf);
@@ -23,7 +23,7 @@ export function useRecordDialogs<Row extends { readonly id: string | number }>({
   const [askToDelete, question] = useDeletion(remove);
   return {
     write,
-    /** Undefined while a new record is added. */
+    /** The record that is edited; undefined while a new one is added. */
     edited: write.about === "new" ? undefined : (write.about ?? undefined),
     detail,
     askToDelete,

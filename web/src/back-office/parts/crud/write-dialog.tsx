@@ -13,7 +13,7 @@ export interface WriteDialogProps extends DialogFrame {
   readonly schema: readonly FieldSchema[];
   /** The record to edit; without it a new one is created. */
   readonly values?: FormValues | undefined;
-  /** A rejection keeps the dialog open with its values; the caller reports the reason. */
+  /** If the promise is rejected, the dialog stays open with its values; the caller reports the reason. */
   readonly onSave: (data: FormValues) => Promise<unknown>;
   readonly size?: "md" | "lg";
   /** Whether content below the fields was changed. */

@@ -14,7 +14,7 @@ interface Question {
 }
 
 /**
- * Asks for confirmation of an action, by default a destructive one.
+ * Asks for confirmation of an action. By default the confirm button looks like that of a destructive action.
  * @example const [ask, question] = useConfirm(); ask({ title: t`Delete this user?`, action: t`Delete`, act: remove });
  */
 export function useConfirm(): readonly [ask: (question: Question) => void, question: ReactNode] {

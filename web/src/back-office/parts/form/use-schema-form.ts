@@ -9,7 +9,7 @@ export interface FormProps {
   readonly disabled?: boolean;
   /** Size of the controls; by default the size that the user has set for the page. */
   readonly size?: Size;
-  /** Width of labels beside their fields; above them by default. */
+  /** Width of the labels beside their fields. If undefined, the labels are above the fields. */
   readonly labelWidth?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export type Rule = (value: unknown, values: FormValues) => string | undefined | 
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-/** Empty: blank text, an empty list, or markup without words or images. */
+/** Whether a value is missing, blank text, an empty list, or markup without words or images. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

@@ -20,7 +20,8 @@ interface AgreementBoxProps extends Omit<ComponentProps<typeof Checkbox>, "label
 }
 
 /**
- * A checkbox for agreements, whose names in the sentence are links that do not toggle it.
+ * A checkbox with a sentence in which the names of the agreements are links. Pressing a link does not toggle the
+ * checkbox.
  * @example <AgreementBox sentence={t`I accept the terms of use`} agreements={[{ text: t`terms of use`, onOpen }]} />
  */
 export function AgreementBox({ sentence, agreements, ...rest }: AgreementBoxProps) {

@@ -5,7 +5,7 @@ import { TONE_COLOURS, toneAt } from "./charts/tones.ts";
 
 export interface Person {
   readonly name: string;
-  /** URL of an image on this server; without it the name's first character is shown. */
+  /** URL of an image; without it the name's first character is shown. */
   readonly picture?: string;
 }
 

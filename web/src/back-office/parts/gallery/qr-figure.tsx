@@ -10,7 +10,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 export interface QrLook {
   readonly dark?: string;
   readonly light?: string;
-  /** Centred on a background of its own; the error correction keeps the code readable. */
+  /** Shown in the centre of the code, on its own background; the error correction keeps the code readable. */
   readonly logo?: ReactNode;
   readonly logoShape?: "square" | "round";
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 const TILE = { width: 260, height: 180 } as const;
-/** On top, without receiving pointer events. */
+/** Styles of the layer: above the page, without receiving pointer events. */
 const LAYER: Partial<CSSStyleDeclaration> = {
   position: "fixed",
   inset: "0",

@@ -7,8 +7,8 @@ export interface Place {
 }
 
 /**
- * Places each element at the bottom of the shortest column, the leftmost of several. The position of an element never
- * changes when others are added.
+ * Positions of the elements, each at the bottom of the shortest column, the leftmost of several. The position of an
+ * element never changes when others are added.
  * @param ratios height of each element divided by its width
  * @param size in pixels: `width` of the layout, `least` width of a column, `gap`; there is at least one column
  */

@@ -19,8 +19,9 @@ interface WaterfallProps<Item> {
 }
 
 /**
- * Images of different heights in columns without gaps, in the order of the list. Loads more near its end, or by the
- * button there. The heights are known in advance, so loading images causes no layout shift.
+ * Images of different heights, packed into columns in the order of the list. Loads more when the end of the list is
+ * near the viewport, or by the button there. The heights are known in advance, so loading images causes no layout
+ * shift.
  * @example
  * <Waterfall items={pictures} keyOf={({ id }) => id} ratioOf={({ height, width }) => height / width}
  *   draw={({ src, alt }) => <img src={src} alt={alt} />} onMore={more} loading={loading} />

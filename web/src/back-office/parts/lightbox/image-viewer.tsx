@@ -26,7 +26,7 @@ const AS_IT_IS = { zoom: 1, turn: 0 };
  * @example <ImageViewer open={open} onClose={close} pictures={[{ src: url, alt: t`Hills` }]} />
  */
 export function ImageViewer(props: ImageViewerProps) {
-  // Reset each time it opens.
+  // The key resets the shown image, its zoom and its rotation each time the viewer opens.
   return <Viewer key={`${props.open} ${props.first ?? 0}`} {...props} />;
 }
 

@@ -1,4 +1,4 @@
-// Three checks of a permission that the page's route grants: a component, a value fixed at mount, and a function.
+// Three ways to check a permission of the page's route: a component, a value fixed at mount, and a function.
 import { type ReactNode, useState } from "react";
 import { usePage } from "#back-office/routing/page.ts";
 
@@ -27,7 +27,7 @@ export function useRequirePermission(): (name: Wanted) => boolean {
   return (name) => requirePermission(permission, name);
 }
 
-/** Throws without a name, which is a programming error. */
+/** Whether all names are among the permissions. Throws without a name, which is a programming error. */
 export function requirePermission(permissions: readonly string[], name: Wanted | undefined): boolean {
   if (name === undefined || name.length === 0) throw new Error("permission.hasPermission: name the permission");
   return granted(permissions, name);

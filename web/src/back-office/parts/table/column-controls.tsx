@@ -11,14 +11,14 @@ import type { GridColumn } from "./use-grid.ts";
 interface ColumnControlsProps {
   readonly column: GridColumn | undefined;
   readonly label: string;
-  /** The neighbours in the list; undefined at its ends. */
+  /** Fields of the columns above and below in the list; undefined at its ends. */
   readonly above: string | undefined;
   readonly below: string | undefined;
   /** Moves the column to the position of another. */
   readonly onMove: (to: string) => void;
 }
 
-/** A column's visibility, pinning and position. */
+/** Controls for a column's visibility, pinning and position. */
 export function ColumnControls({ column, label, above, below, onMove }: ColumnControlsProps) {
   const { t } = useLingui();
   return (

@@ -45,7 +45,7 @@ export const isEmpty = (content: ReactNode): boolean => content === undefined ||
 /** A cell's content, or a dash if there is none, so that the cell does not seem to be loading. */
 export const orDash = (content: ReactNode): ReactNode => (isEmpty(content) ? "–" : content);
 
-/** The leaf columns: the children instead of a common header. */
+/** The leaf columns: a header over several columns is replaced by its children. */
 export const leavesOf = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
   columns.flatMap((column) => (column.children ? leavesOf(column.children) : [column]));
 

@@ -28,7 +28,7 @@ export interface DataTableProps<Row> {
   /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
   readonly keyOf: (row: Row) => string;
-  /** Shown with a retry button, if there are no rows. */
+  /** Shown with a retry button, if no rows were loaded. */
   readonly error?: Error | null;
   /** Reloads the rows; also called by a button above the table. */
   readonly onRefresh?: () => void;
@@ -50,7 +50,7 @@ export interface DataTableProps<Row> {
   readonly bodyHeight?: number;
   /** Renders only visible rows, for thousands of one-line rows. Requires `bodyHeight`. */
   readonly virtual?: boolean;
-  /** Buttons above the table, before its tools. */
+  /** Buttons above the table, before the table's tools (reload, row height, columns). */
   readonly actions?: ReactNode;
   /** Hides the tools above the table. */
   readonly bare?: boolean;

@@ -4,7 +4,7 @@ import type { GridColumn } from "./use-grid.ts";
 /** A width for 16 px text, which scales with the reader's text size. */
 export const remOf = (pixels: number): string => `${pixels / 16}rem`;
 
-/** The CSS variable with the width of the columns between a pinned column and its edge (see use-pinned-edges.ts). */
+/** Name of the CSS variable for a pinned column's offset from its edge (see use-pinned-edges.ts). */
 export const edgeOf = (side: string, index: number | string): string => `--${side}-${index}`;
 
 interface PinnedCellAttributes {

@@ -9,7 +9,7 @@ export interface Selection {
   readonly choose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Selects all rows of this page, or none. */
+/** A checkbox that selects or deselects all rows of this page. */
 export function SelectAll({ selection: { chosen, shown, choose } }: { selection: Selection }) {
   const { t } = useLingui();
   const here = shown.filter((key) => chosen.has(key)).length;
@@ -27,7 +27,7 @@ export function SelectAll({ selection: { chosen, shown, choose } }: { selection:
   );
 }
 
-/** Selects one row, with the row's name as its label. */
+/** A checkbox that selects one row, labelled with the row's name. */
 export function SelectRow({ id, name, selection }: { id: string; name: string; selection: Selection }) {
   const { t } = useLingui();
   const { chosen, choose } = selection;

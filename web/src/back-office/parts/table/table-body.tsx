@@ -11,7 +11,7 @@ interface TableBodyProps<Row> extends SharedRowProps<Row> {
   readonly paging: Paging | undefined;
 }
 
-/** All rows of a table, or their skeleton while they are loading. */
+/** Every row of a table, visible or not (see `VirtualRows`), or a skeleton while the rows are loading. */
 export function TableBody<Row>({ grid, loading, paging, ...shared }: TableBodyProps<Row>) {
   const first = paging ? (paging.page - 1) * paging.size : 0;
   return (

@@ -42,7 +42,7 @@ const asTable: SystemStyleObject = {
     "&[data-align=end]": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
     "&[data-align=center]": { textAlign: "center" },
   },
-  // A row is one line high; truncated text is in the cell's title (see full-text.ts).
+  // Texts are truncated to one line; the cell's title has the full text (see full-text.ts).
   "& [data-line]": { maxWidth: "24rem", overflow: "hidden", textOverflow: "ellipsis" },
   // Long texts fill their column without widening it.
   "& tbody > tr > [data-long] > *": { width: "0", minWidth: "full" },
@@ -66,7 +66,7 @@ const asBlocks: SystemStyleObject = {
   "& tbody > tr": {
     position: "relative",
     display: "grid",
-    // Checkbox, title and status are in one line; the other cells span it.
+    // Checkbox, title and status share the first line; each other cell has its own line.
     gridTemplateColumns: "auto minmax(0, 1fr) auto",
     rowGap: "0.5",
     paddingX: "1",

@@ -30,7 +30,7 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
-/** Width in pixels of a pinned column that sets none. */
+/** Width in pixels of a pinned column that sets no width. */
 export const USUAL_WIDTH = 140;
 
 interface GridOptions<Row> {
@@ -38,7 +38,7 @@ interface GridOptions<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly keyOf: (row: Row) => string;
   readonly childrenOf?: (row: Row) => readonly Row[] | undefined;
-  /** Every row can be expanded, to show its details. */
+  /** Details of a row. If set, every row can be expanded to show them. */
   readonly detail?: (row: Row) => ReactNode;
   readonly expanded?: ExpandedState;
   readonly sorting?: SortingState;
@@ -49,7 +49,10 @@ const NO_ROWS: readonly object[] = [];
 const compare = (a: string | number, b: string | number): number =>
   typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b));
 
-/** The table's model: its columns and rows. */
+/**
+ * The table library's state (`grid`), the columns by field (`known`), and a function that restores the initial
+ * arrangement.
+ */
 export function useGrid<Row>({ columns, rows, keyOf, childrenOf, detail, expanded, sorting }: GridOptions<Row>) {
   const model = useMemo(() => columns.map(toModel), [columns]);
   const start = useMemo(() => arrangementOf(columns), [columns]);

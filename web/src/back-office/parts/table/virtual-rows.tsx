@@ -13,7 +13,7 @@ interface VirtualRowsProps<Row> extends SharedRowProps<Row> {
   readonly density: Density;
 }
 
-/** Memoized, so that scrolling does not re-render visible rows; any other change does, by passing a new `nameOf`. */
+/** Memoized: scrolling does not re-render visible rows. A render of the whole table does, with a new `nameOf`. */
 const StillRow = memo(TableRow) as typeof TableRow;
 
 /** The visible rows of a table, between two spacer rows. */

@@ -25,7 +25,7 @@ interface TreeProps {
  */
 export function Tree({ label, nodes, selected, onSelect, checked, onCheck, ids }: TreeProps) {
   const collection = useTreeCollection(nodes);
-  // Stores the collapsed nodes, so that new ones are expanded.
+  // Stores the collapsed nodes instead of the expanded ones, so that new nodes are expanded.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const branches = useMemo(() => branchesOf(nodes), [nodes]);
   const toggle = (id: string) => {

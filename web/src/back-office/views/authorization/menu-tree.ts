@@ -14,7 +14,10 @@ export const componentFor = (type: number, parentId: unknown, typed: string): st
   return parentId === null || parentId === undefined || parentId === "" ? TOP : BELOW;
 };
 
-/** Options for the parent: only directories, because pages have no children. Excludes one menu and its descendants. */
+/**
+ * Options for the parent: only directories, because pages have no children. Leaves out the menu entry with the id
+ * `without`, and its descendants.
+ */
 export const directories = (menus: readonly Menu[], without?: number): Option[] =>
   menus.flatMap(({ id, type, title, children = [] }) => {
     if (type === 1 || id === without) return [];

@@ -4,7 +4,7 @@ import { AvatarList } from "#back-office/parts/gallery/avatar-list.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 
 const NAMES = ["Lily", "Amanda", "Daisy", "Olivia", "Tina", "Kitty", "Helen", "Sophia", "Wendy"];
-/** The first, third, fifth and so on have an image. */
+/** Every second person has an image, starting with the first. */
 const PEOPLE = NAMES.map((name, index) => {
   const picture = index % 2 === 0 ? pictureUrl(`/demo/pictures/example-${index + 1}.svg`) : null;
   return picture === null ? { name } : { name, picture };

@@ -14,7 +14,7 @@ const FIRST = { from: "0", to: "1314512", duration: "3000", separator: ",", pref
 /** Parses a whole number; 0 for anything else. */
 const whole = (text: string): number => (/^-?\d{1,12}$/.test(text.trim()) ? Number(text) : 0);
 
-/** An animated number with all its settings. */
+/** An animated number, and fields for its settings. */
 export function View() {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(FIRST);

@@ -22,7 +22,7 @@ const ResizableDialog = lateComponent(
 );
 const DialogFigures = lateComponent(async () => (await import("./dialog-figures.tsx")).DialogFigures);
 
-/** Dialogs: one with full screen, one that can be moved and resized, with charts or forms. */
+/** A dialog that can fill the screen, and one that can be moved and resized, each with a chart or a form. */
 export function View() {
   const { t } = useLingui();
   const figures = useDialog<true>();

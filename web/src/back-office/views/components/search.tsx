@@ -82,7 +82,7 @@ export function View() {
   );
 }
 
-/** One-line fields that only fill the bar. */
+/** Numbers of the text fields that only make the bar longer. */
 const LINES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 function useSearchSchema(): readonly FieldSchema[] {

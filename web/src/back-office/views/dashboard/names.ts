@@ -17,11 +17,11 @@ const MONTHS = [
   "november",
   "december",
 ];
-/** A Monday, as the first of the days whose names are formatted. */
+/** A Monday. The names of the weekdays are formatted from this day and the next six. */
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** Translates the message keys of the dashboards' data; unknown keys are shown unchanged. */
+/** Returns a function that translates a message key of the dashboards' data; an unknown key stays as it is. */
 export function useNames(): (key: string) => string {
   const { t, i18n } = useLingui();
   const language = toLanguage(i18n.locale);

@@ -89,7 +89,7 @@ export function Activity() {
         {(dynamics) => (
           <Rows>
             {[...dynamics.entries()].map(([place, { keys, time }]) => (
-              // Only the index distinguishes the rows.
+              // The rows have no id, so the key is the index.
               <li key={place}>
                 <Dot>
                   <Icon of={GitCommitHorizontal} size={18} />

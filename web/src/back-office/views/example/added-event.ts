@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Notifies the list of records, which may be kept alive in another tab, that a record was added. */
+/** Event target for added records. The list, which may stay mounted in another back office tab, then reloads. */
 const added = new EventTarget();
 
 export const announceAdded = (): boolean => added.dispatchEvent(new Event("added"));
 
-/** Runs `act` when a record was added on the page for new records. */
+/** Runs `act` after a record was added on the page for new records. */
 export function useOnAdded(act: () => void): void {
   const onAdded = useEffectEvent(act);
   useEffect(() => {

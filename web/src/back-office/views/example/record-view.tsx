@@ -29,7 +29,10 @@ export function RecordView({ frame, show }: RecordViewProps) {
   );
 }
 
-/** Whether the server rejected the id. Its message has a pointer into the request, so the view shows another text. */
+/**
+ * Whether the server rejected the id. Its message is technical (a pointer into the request), so the view shows its own
+ * text instead.
+ */
 const isNoId = (error: Error | null): boolean => error instanceof ApiError && error.code === 422;
 
 const NoRecordNamed = () => (

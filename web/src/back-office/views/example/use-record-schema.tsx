@@ -50,7 +50,7 @@ export function useRecordSchema(): CrudSchemas<ExampleRecord> {
         table: { pixels: 116, text: ({ content }) => plainText(content) },
         detail: {
           span: 24,
-          // Sanitized like all HTML of the server; headings begin at level 3, below the headings of the page.
+          // Sanitized like all HTML from the server; headings begin at level 3, below the headings of the page.
           value: ({ content = "" }) => <RichText html={content} pictureUrl={pictureUrl} topHeading={3} />,
         },
       },

@@ -7,10 +7,10 @@ import { usePage } from "#back-office/routing/page.ts";
 import { Badge } from "#components/ui/badge.tsx";
 
 const NAMES = ["add", "edit", "delete", "view"] as const;
-/** Delay until the first name changes, to show which of the three ways follow the change. */
+/** Delay until the first name changes, which shows which of the three checks react to the change. */
 const CHANGE_MS = 3_000;
 
-/** The page's permissions, checked in three ways: component, hook and function. */
+/** The page's permissions, checked with a component, a hook and a function. */
 export function View() {
   const granted = usePage().node.meta.permission.join(", ");
   const require = useRequirePermission();

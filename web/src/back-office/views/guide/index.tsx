@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 
 const GuideTour = lateComponent(async () => (await import("./guide-tour.tsx")).GuideTour);
 
-/** Starts a tour of the frame in three steps. */
+/** A button that starts a tour of the frame, in three steps. */
 export function View() {
   const [running, setRunning] = useState(false);
   return (

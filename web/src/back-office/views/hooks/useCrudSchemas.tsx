@@ -3,7 +3,7 @@ import { type CrudSchema, useCrudSchemas } from "#back-office/parts/crud/crud-sc
 import { JsonBlock } from "#back-office/parts/json-block.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 
-/** One schema, and the four derived from it. */
+/** A schema, and the four schemas that are derived from it. */
 export function View() {
   const { t } = useLingui();
   const schema: readonly CrudSchema<object>[] = [

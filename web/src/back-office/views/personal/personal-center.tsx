@@ -8,7 +8,7 @@ import { EditPassword } from "./edit-password.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { type Profile, START } from "./profile.ts";
 
-/** The logged-in user's profile. No call saves it, so changes last until the tab closes. */
+/** The logged-in user's profile. The server has no call that saves it, so changes last until the tab closes. */
 export function View() {
   const { t } = useLingui();
   const [profile, setProfile] = useState<Profile>(START);

@@ -11,7 +11,7 @@ import type { Profile } from "./profile.ts";
 
 const AvatarDialog = lateComponent(async () => (await import("./avatar-dialog.tsx")).AvatarDialog);
 
-/** Avatar, names and contact data; pressing the avatar changes it. */
+/** Avatar, names and contact data; pressing the avatar opens a dialog to change it. */
 export function ProfileCard({ profile, onAvatar }: { profile: Profile; onAvatar: (address: string) => void }) {
   const { t } = useLingui();
   const user = useUser();

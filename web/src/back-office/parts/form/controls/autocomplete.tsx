@@ -11,7 +11,7 @@ interface AutocompleteProps extends ControlState {
   /** Suggestions while typing; other values may be entered as well. */
   readonly options?: readonly Option[];
   readonly placeholder?: string;
-  /** Called with the typed text, so that the caller can load matching options; these are not filtered here. */
+  /** Called with the typed text, to load matching options. If set, the options are not filtered here. */
   readonly onType?: (text: string) => void;
 }
 

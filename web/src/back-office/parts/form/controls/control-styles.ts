@@ -24,7 +24,7 @@ export const box: SystemStyleObject = {
   "&[aria-invalid=true], &[data-invalid]": { borderColor: "failure" },
 };
 
-/** A text input inside such a box, which has the border. */
+/** A text input inside a `box`, which has the border. */
 export const bare: SystemStyleObject = {
   flex: "1",
   minWidth: "0",

@@ -22,7 +22,6 @@ export function FilterInput({ label, value, onChange }: FilterInputProps) {
   );
 }
 
-/** Shown if nothing matches the filter. */
 export const NothingFound = () => (
   <chakra.p padding="2" color="ink.second">
     <Trans>Nothing found</Trans>

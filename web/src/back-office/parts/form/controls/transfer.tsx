@@ -17,7 +17,7 @@ interface TransferProps extends ControlState {
   readonly filterable?: boolean;
 }
 
-/** Two lists: the user moves options from the first into the second, which is the value. */
+/** Two lists between which the user moves options. The second list is the value. */
 export function TransferControl({ options = NO_OPTIONS, titles, filterable = false, ...state }: TransferProps) {
   const { t } = useLingui();
   const [picked, setPicked] = useState<readonly string[]>([]);

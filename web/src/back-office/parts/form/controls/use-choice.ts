@@ -7,7 +7,7 @@ export function useChoice(options: readonly Option[], multiple: boolean, { value
   const known = useMemo(() => byText(options), [options]);
   const chosen = (multiple ? listOf(value).map(String) : [textOf(value)]).filter((text) => known.has(text));
   return {
-    /** Values as strings, as in DOM values. */
+    /** Values as strings, because values of DOM elements are strings. */
     chosen,
     text: chosen.map((text) => known.get(text)?.label ?? text).join(", "),
     choose: (texts: readonly string[]) => {

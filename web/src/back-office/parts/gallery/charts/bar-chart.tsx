@@ -15,8 +15,8 @@ const LABEL_PX = 44;
 const FONT_PX = 7;
 
 /**
- * Bars from zero with their values, which narrow bars show only on hover. Visual only: use it in a ChartCard, which has
- * the table.
+ * Bars from zero with their values, which narrow bars show only on hover. Visual only: use it in a ChartCard, which
+ * also has the values as a table.
  * @example <BarChart data={[{ name: "Mon", value: 13_253 }]} height={300} />
  */
 export function BarChart({ data, height = 300 }: { data: readonly Datum[]; height?: number }) {

@@ -31,8 +31,8 @@ interface ChartCardProps {
 }
 
 /**
- * A chart with its title, and a table of the same values: one of them is visible, the table is always available to
- * screen readers.
+ * A chart with its title, and a table of the same values. A button switches between chart and table; screen readers
+ * always get the table.
  * @example
  * <ChartCard title={t`Visits`} of={t`Day`} labels={[t`Visits`]} query={query} rows={rows} height={300}>
  *   <BarChart data={data} height={300} />

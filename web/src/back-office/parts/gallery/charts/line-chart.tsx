@@ -27,7 +27,7 @@ const NOTE_PX = 168;
 
 /**
  * Lines over one axis, with the values at the pointer. The segments are straight, because there are no data between two
- * points. Visual only: use it in a ChartCard, which has the table.
+ * points. Visual only: use it in a ChartCard, which also has the values as a table.
  * @example <LineChart names={["Jan", "Feb"]} series={[{ label: "Actual", values: [120, 82] }]} />
  */
 export function LineChart({ names, series, height = 320 }: LineChartProps) {

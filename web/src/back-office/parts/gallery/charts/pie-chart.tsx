@@ -14,8 +14,7 @@ type Highlight = Pick<DOMAttributes<Element>, "onPointerEnter" | "onPointerLeave
 
 /**
  * Shares of a whole as a ring, with each part's name, value and share beside it. The part under the pointer is
- * highlighted in the ring and in the list. Visual only: use it in a ChartCard, which has the table.
- *
+ * highlighted in the ring and in the list. Visual only: use it in a ChartCard, which also has the values as a table.
  * @example <PieChart data={[{ name: "Search", value: 1_548 }, { name: "Mail", value: 310 }]} />
  */
 export function PieChart({ data }: { data: readonly Datum[] }) {

@@ -27,7 +27,7 @@ const SHARE = 0.31;
 
 /**
  * A shape for each label, with a corner on each axis; the axes have different scales. Visual only: use it in a
- * ChartCard, which has the table.
+ * ChartCard, which also has the values as a table.
  * @example <RadarChart labels={["I", "Team"]} axes={[{ name: "Output", max: 130, values: [35, 35] }, ...]} />
  */
 export function RadarChart({ axes, labels, height = 300 }: RadarChartProps) {

@@ -1,4 +1,7 @@
-/** The colours of a chart's series: distinguishable, and at least 3:1 against a panel in both schemes. */
+/**
+ * Numbers of the colours for a chart's series. The colours have a contrast of at least 3:1 against a panel in both
+ * schemes.
+ */
 export const TONES = [1, 2, 3, 4, 5, 6] as const;
 
 export type Tone = (typeof TONES)[number];

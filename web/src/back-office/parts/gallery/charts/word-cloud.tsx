@@ -11,7 +11,7 @@ const LARGEST_PX = 46;
 const MIDDLE = () => 0.5;
 
 /**
- * Words, sized by their values. Visual only: use it in a ChartCard, which has the table. The layout
+ * Words, sized by their values. Visual only: use it in a ChartCard, which also has the values as a table. The layout
  * library has 6 kB: lazy-load this component.
  * @example <WordCloud data={[{ name: "React", value: 10_000 }, { name: "Vue", value: 6_181 }]} />
  */

@@ -98,5 +98,5 @@ const colours = HighlightStyle.define([
   { tag: [tags.comment, tags.annotation], color: "var(--code-second)", fontStyle: "italic" },
 ]);
 
-/** Syntax highlighting, light and dark by CSS variables. */
+/** The editor's styles and syntax colours; their CSS variables make them light or dark. */
 export const codeLook: Extension = [theme, syntaxHighlighting(colours)];

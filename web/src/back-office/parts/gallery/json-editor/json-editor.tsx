@@ -16,8 +16,8 @@ interface JsonEditorProps {
 type Mode = "tree" | "text";
 
 /**
- * A JSON document as a tree of fields, or as text. It uses no library, because existing ones cannot be used by keyboard
- * or add inline styles, which the CSP blocks.
+ * A JSON document as a tree of fields, or as text. It uses no library, because the existing ones either lack keyboard
+ * support or add inline styles, which the CSP blocks.
  * @example <JsonEditor label={t`Settings`} value={value} onChange={setValue} />
  */
 export function JsonEditor({ label, value, onChange }: JsonEditorProps) {

@@ -10,7 +10,7 @@ interface FieldProps {
   name: string;
 }
 
-/** A key: editable unless it is a list index. On blur it gets its old name back if another key has the new one. */
+/** A key, editable unless it is a list index. A typed name that another key already has is dropped on blur. */
 export function KeyField({ path, name }: FieldProps) {
   const { t } = useLingui();
   const { root, change } = useJsonEditing();

@@ -2,8 +2,8 @@ import type { EditorView } from "@tiptap/pm/view";
 import { sliceOf } from "./own-html.ts";
 
 /**
- * Sanitizes pasted or dropped HTML with DOMPurify. The editor's own parsing, which runs before any hook, would be
- * blocked by the CSP. The editor handles plain text, files and moves within the text.
+ * Sanitizes pasted or dropped HTML with DOMPurify before the editor can parse it itself, which the CSP blocks. The
+ * editor handles plain text, files and moves within the text.
  */
 export const INSERTING = {
   paste: (view: EditorView, event: ClipboardEvent) => insert(view, event, event.clipboardData, null),

@@ -10,7 +10,7 @@ interface LinkFormProps {
   onCancel: () => void;
 }
 
-/** Accepts only addresses of pages and mailboxes. */
+/** Whether a text is the address of a page or a mailbox; other addresses cannot be linked. */
 const isAddress = (text: string): boolean => /^(https?:\/\/|mailto:)\S+$/i.test(text);
 
 /** A form for a link's address, without a form element: the editor may be inside a form, and forms cannot be nested. */

@@ -52,7 +52,7 @@ function bringStylesBack(element: HTMLElement): void {
 
 /**
  * Whether an image or a video is embedded, or on the host of the page or of the mock server. A request to any other
- * host would disclose the reader's address.
+ * host would disclose the reader's IP address.
  */
 export const isOwn = (address: string): boolean =>
   address.startsWith("data:image/") ||

@@ -38,7 +38,7 @@ export function RichTextTools({ editor, label, disabled, frame }: RichTextToolsP
             title={label}
             {...(opens ? { "aria-expanded": panel === opens, "data-on": on } : { "aria-pressed": on })}
             aria-disabled={disabled || off || undefined}
-            // Keeps the selection in the text.
+            // Keeps the focus, and with it the selection, in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               if (!disabled && !off) run();

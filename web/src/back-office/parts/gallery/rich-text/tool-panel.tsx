@@ -7,7 +7,7 @@ interface ToolPanelProps {
   readonly children: ReactNode;
 }
 
-/** A tool's options in a row below the toolbar. Escape closes it. */
+/** A tool's options, in a row below the toolbar. Escape closes the row. */
 export function ToolPanel({ label, onClose, children }: ToolPanelProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape bubbles up from the controls inside
@@ -34,7 +34,7 @@ export function ToolPanel({ label, onClose, children }: ToolPanelProps) {
 const focusFirst = (panel: HTMLElement | null): void =>
   panel?.querySelector<HTMLElement>("button, input:not([type=file])")?.focus();
 
-/** An option; keeps the selection in the text. */
+/** An option. Pressing it keeps the focus, and with it the selection, in the text. */
 export function Choice(props: HTMLChakraProps<"button">) {
   return <ChoiceButton onMouseDown={(event) => event.preventDefault()} {...props} />;
 }

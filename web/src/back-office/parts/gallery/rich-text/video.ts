@@ -8,7 +8,7 @@ declare module "@tiptap/core" {
   }
 }
 
-/** A video of this server, with the browser's controls. */
+/** A video from this server, with the browser's controls. */
 export const Video = Node.create({
   name: "video",
   group: "block",

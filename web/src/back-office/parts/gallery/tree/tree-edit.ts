@@ -1,6 +1,6 @@
 import { flat, type TreeNode } from "#back-office/parts/tree/tree-node.ts";
 
-/** Maps each node from the leaves up; null removes it. */
+/** Maps each node from the leaves up; if `change` returns null, the node is removed. */
 function changed(items: readonly TreeNode[], change: (item: TreeNode) => TreeNode | null): TreeNode[] {
   return items.flatMap((item) => {
     const inner = item.children && changed(item.children, change);
@@ -25,7 +25,7 @@ export const without = (items: readonly TreeNode[], id: string): TreeNode[] =>
 export const find = (items: readonly TreeNode[], id: string): TreeNode | undefined =>
   flat(items).find((item) => item.id === id);
 
-/** The ids on the way from the top level down to the node, its own last; empty if there is no such node. */
+/** The ids of the node's ancestors, outermost first, and its own id; empty if there is no such node. */
 export function pathTo(items: readonly TreeNode[], id: string): string[] {
   for (const item of items) {
     if (item.id === id) return [id];

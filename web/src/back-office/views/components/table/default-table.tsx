@@ -6,7 +6,7 @@ import { DataTable } from "#back-office/parts/table/data-table.tsx";
 import { tableQuery } from "#back-office/parts/table/table-query.ts";
 import { useRecordColumns } from "./use-record-columns.tsx";
 
-/** Ten records, sorted by time at first; sortable by each header. */
+/** Ten records, sorted by time at first; every column can be sorted. */
 export function View() {
   const { t } = useLingui();
   const columns = useRecordColumns();

@@ -13,7 +13,7 @@ interface FieldProps {
   readonly onLeave: (readable: boolean) => void;
 }
 
-/** The typed date of a calendar field, or the two of a range. */
+/** The text field of a calendar control, or the two text fields of a range. */
 export function DateFields({ range, ...field }: FieldProps & { readonly range: boolean }) {
   const { t } = useLingui();
   const labels = range ? [t`From`, t`Until`] : [undefined];

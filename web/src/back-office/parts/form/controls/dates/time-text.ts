@@ -1,4 +1,3 @@
-/** Format of a time of day. */
 export const TIME_EXAMPLE = { seconds: "HH:mm:ss", minutes: "HH:mm" } as const;
 export const MOMENT_EXAMPLE = "YYYY-MM-DD HH:mm:ss";
 
