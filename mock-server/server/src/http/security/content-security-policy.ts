@@ -2,8 +2,9 @@
 import { createHash } from "node:crypto";
 
 /**
- * The Content-Security-Policy of a page. Only its own inline scripts and styles may run, identified by their hashes.
- * Only DOMPurify may turn text into HTML. `connects`: origins that scripts may request besides the page's own servers.
+ * The Content-Security-Policy of a page. Of inline scripts and styles only those of the page may run, identified by
+ * their hashes. Only DOMPurify may turn text into HTML. `connects`: origins that scripts may request besides the page's
+ * own servers.
  */
 export function pagePolicy(page = "", connects: readonly string[] = []): string {
   const scripts = hashesOf(page, /<script>([^]*?)<\/script>/g);

@@ -36,7 +36,8 @@ export function signerOf(world: World, path: string, query: Readonly<Record<stri
 
 /**
  * The origin at which the client reaches this server: the configured one, else the loopback name that the client used,
- * else the local address of the connection. Never repeats a Host header that a client made up.
+ * else the local address of the connection. Never repeats a Host that is not a loopback name, because the client may
+ * have made it up.
  */
 export function originOf({ socket, headers }: FastifyRequest, publicUrl: string | null): string {
   if (publicUrl !== null) return publicUrl;
