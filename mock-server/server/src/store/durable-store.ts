@@ -32,7 +32,7 @@ export interface DurableStoreOptions extends StoreOptions {
 
 /**
  * Opens the data folder or creates it from `seed`. Throws DamagedData when its files are damaged and FolderInUse when
- * another process uses it; nothing is written in either case.
+ * another process uses it; no data is changed in either case.
  */
 export async function durableStore(path: string, seed: () => Root, options: DurableStoreOptions): Promise<OwnedStore> {
   makeFolder(path);

@@ -8,7 +8,7 @@ import type { Rows } from "./rows.ts";
 /** A whole row (null: deleted) or, with the mark `+`, the changed fields of an existing row. */
 export type StoredChange = Change | readonly [table: TableName, key: string | number, fields: object, mark: "+"];
 
-/** A stored change that no server can have written. The message completes "line 3 ...". */
+/** A stored change that this version cannot have written. The message completes "line 3 ...". */
 export class UnusableChange extends Error {
   override readonly name = "UnusableChange";
 }
