@@ -95,7 +95,7 @@ type OtherAnswer<Id extends QaOperationId> =
 /** Starts to send events; `end` closes the stream from the server's side. Returns a function that stops sending. */
 export type EventStream<Event> = (send: (event: Event) => void, end: () => void) => () => void;
 
-/** An operation of the control surface. Throws QaFault for every unsuccessful reply. */
+/** An operation of the control surface. Throws QaFault for an unsuccessful reply. */
 export type QaOperation<Id extends QaOperationId> = (input: QaInput<Id>) => Promise<QaAnswer<Id> | OtherAnswer<Id>>;
 
 /** The body of an unsuccessful reply. */

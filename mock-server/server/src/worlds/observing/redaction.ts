@@ -30,9 +30,7 @@ export const isSecret = (name: string): boolean => name.split(/[.[\]]/).some((pa
 /** Replaces a value by `***`. Empty values and null stay visible, so that a missing value can be recognised. */
 const mask = (value: unknown): unknown => (value === null || value === undefined || value === "" ? value : MASK);
 
-/**
- * A copy with `***` for every value under a secret name, at any depth and of any type, also within texts, unless empty.
- */
+/** Returns a copy in which `***` replaces each non-empty value under a secret name, at any depth, also within texts. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return redactText(value);
   if (typeof value !== "object" || value === null) return value;
