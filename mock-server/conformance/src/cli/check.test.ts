@@ -36,7 +36,6 @@ function expectNamed({ log }: Archive): void {
   expect([...new Set(names)]).toEqual([expect.stringMatching(/^ct-[0-9a-f]{8}$/)]);
 }
 
-/** Accounts that a run signs up in order to lock them. */
 const LOCKED_ON_PURPOSE = /-(locked|unknown|counted|lock-ends|withdraws)@/;
 
 type World = ServedWorld["world"];

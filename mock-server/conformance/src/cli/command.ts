@@ -4,7 +4,7 @@ export interface CommandContext {
   readonly print: (line: string) => void;
   /** Replaces the current progress line; null without a terminal. */
   readonly progress: ((line: string) => void) | null;
-  /** Aborted when the command should end: it then reports the results so far. */
+  /** Aborted when the command should end; the command then reports the results so far. */
   readonly signal: AbortSignal;
 }
 

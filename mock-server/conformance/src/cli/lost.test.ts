@@ -17,7 +17,7 @@ const served = servedApp();
 interface Passing {
   readonly request: IncomingMessage;
   readonly body: Buffer;
-  /** Forwards the request to the mock server, with `body` instead of its own body if given. */
+  /** Forwards the request to the mock server; `body`, if given, replaces the request's own. */
   forward(body?: string): Promise<void>;
   answer(status: number, json: object, headers?: Readonly<Record<string, string>>): void;
   /** Number of earlier requests. */

@@ -1,4 +1,4 @@
-// Runs the command line as a process that signals end with a report.
+// Runs the command line as a process. A signal ends it, with a report.
 import { setFlagsFromString } from "node:v8";
 import { type MainOptions, main } from "./main.ts";
 

@@ -28,7 +28,7 @@ export interface Asked {
 
 export interface Answer extends Judged {
   readonly reply: Reply;
-  /** The envelope's data; undefined without one. */
+  /** The envelope's data; undefined without an envelope. */
   readonly data: unknown;
   readonly msg: string | undefined;
   /** The request as shown in reports. */
@@ -50,11 +50,11 @@ export interface Exchange {
   readonly at: number;
 }
 
-/** The run lost a session or its quota, so the current check has no result. */
+/** Loss of a session or of the quota during a run: the current check has no result. */
 export interface Loss {
   /** Reason, in English. */
   readonly why: string;
-  /** The finding behind it; null if no finding explains it. */
+  /** The finding that explains the loss; null if none does. */
   readonly root: Finding | null;
 }
 
@@ -97,7 +97,7 @@ export interface Probe extends Pick<TokenHistory, "introduce" | "personOf" | "la
   touched(from: number, operations: readonly string[]): void;
   /** Sends requests simultaneously: none waits for the rate limit. */
   together<T>(asks: readonly (() => Promise<T>)[]): Promise<T[]>;
-  /** Records that a call refused for a reason, and what caused it. */
+  /** Counts a refusal of a call, by its reason and cause. */
   provoked(operation: string, reason: string, cause: string): void;
   /** Starts a case or flow, and forgets the loss of the previous one. */
   begin(): void;

@@ -4,7 +4,7 @@ import type { Outgoing } from "./http-client.ts";
 import type { Masker } from "./masker.ts";
 import type { Streamed } from "./streamed-body.ts";
 
-/** Encodes a body as a list: each part in Base64, or as a number for that many zero bytes. */
+/** Encodes a body as a list of parts: Base64 text, or a number for that many zero bytes. */
 export function encodeBytes(body: Uint8Array | Streamed): (string | number)[] {
   const parts: (string | number)[] = [];
   for (const part of typeof body === "function" ? body() : [body]) {

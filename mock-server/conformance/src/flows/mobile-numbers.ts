@@ -1,8 +1,8 @@
 // Mobile numbers of a run. All spellings of a number are one account, so each use needs a number of its own.
 
 /**
- * +999 is not assigned to a country. With two digits for the use and ten for the run it has the maximum of fifteen
- * digits.
+ * +999 is not assigned to a country. With two digits for the use and ten for the run, a number has the maximum length
+ * of fifteen digits.
  */
 const NOBODYS = "+999";
 const USES = { taken: 98, longest: 99 } as const;

@@ -15,7 +15,7 @@ import { FAILED, NO_MEMBER, PASSED, type Flow, type FlowRun } from "./flow.ts";
 
 /** Fields that identify accounts are not randomised, so that no other account is used. */
 const KEPT = /^(id|uid|token|account|email|mobile|username|inviteCode)$/;
-/** A call with such a field gets no random requests: random passwords would lock accounts. */
+/** A call with a password field gets no random requests: random passwords would lock accounts. */
 const SECRET = /password/i;
 /** Maximum number of shrinking attempts per failing request. */
 const MOST_ATTEMPTS = 15;
@@ -39,7 +39,7 @@ function fieldsOf(document: Node, { properties, required }: Node, example: Node)
   return drawn.length === 0 ? null : record(Object.fromEntries(drawn)).map((values) => ({ ...example, ...values }));
 }
 
-/** Arbitrary of requests for a call; null if nothing can be random. */
+/** A fast-check generator of requests for a call; null if nothing can be random. */
 function requestsOf({ document }: Contract, call: Call, base: BaseRequest): Arbitrary<Drawn> | null {
   const isForm = call.body?.type === "multipart";
   const schema = call.body && !isForm ? lookUp(document, call.body.pointer).node : {};
@@ -107,7 +107,7 @@ export function generatedRequests(
         if (asked === null || (simplest !== null && (attempts += 1) > MOST_ATTEMPTS)) return true;
         try {
           const answer = await probe.ask({ ...asked, token }, name);
-          // Stop at the first crash: more of them add nothing.
+          // Stop at the first crash, because further crashes add nothing.
           stopReason = answer.outcome === "crash" ? "crash" : whyStopped(answer);
           if (stopReason !== null || ["ok", "refused", "too-many"].includes(answer.outcome)) return true;
           simplest = answer;

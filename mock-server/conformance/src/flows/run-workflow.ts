@@ -37,7 +37,7 @@ function askedBy(step: Step, scope: Scope): Asked {
   };
 }
 
-/** Criteria that a reply does not meet, with both sides. */
+/** Criteria that a reply does not meet, each with the values that were compared. */
 const unmet = (step: Step, scope: Scope) =>
   step.criteria.map((condition) => ({ condition, ...checkCondition(condition, scope) })).filter(({ holds }) => !holds);
 

@@ -52,7 +52,7 @@ function statesOf(world: string): Readonly<Record<string, Arrange>> {
       const days = Math.floor(Number(seconds) / DAY_S);
       return ask("POST", "/clock/advance", { by: `P${days}DT${Number(seconds) - days * DAY_S}S` });
     },
-    /** Later submissions of a kind wait for a decision. */
+    /** Lets later submissions of a kind wait for a decision. */
     "reviews-wait": ({ kind }) => ask("PUT", "/policy", { [String(kind)]: "manual" }),
     /** Signs people up with the account's invite code. */
     "member-has-invited": ({ account, people }) => ask("POST", `/users/${String(account)}/invite`, { count: people }),

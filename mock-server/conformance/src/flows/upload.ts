@@ -18,7 +18,6 @@ const headOf = (field: string, name: string): string =>
   `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
 const TAIL = `\r\n--${BOUNDARY}--\r\n`;
 
-/** A form with one file. */
 export const fileForm = (field: string, name: string, content: Uint8Array): Form<Uint8Array> => ({
   contentType: CONTENT_TYPE,
   body: Buffer.concat([Buffer.from(headOf(field, name)), content, Buffer.from(TAIL)]),
@@ -44,7 +43,6 @@ export function addressesIn({ data }: Answer): { readonly url: string; readonly 
   return { url: data.url, fullurl: data.fullurl };
 }
 
-/** Uploads a file as a browser does. */
 export function upload(run: FlowRun, token: string, name: string, content: Uint8Array, caseName: string) {
   const { contentType, body } = fileForm("file", name, content);
   const call = callNamed(run.contract, "common.upload");

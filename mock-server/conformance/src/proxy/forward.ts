@@ -168,7 +168,7 @@ function createForward({ target, isWatched, onPassed, mostBytes }: Forwarding): 
       if (isLeft || response.headersSent) return;
       fail(error.message);
     });
-    // No client requested an upgrade, and it would end the exchange without an error.
+    // Refuse an upgrade: no client requested it, and it would end the exchange without an error.
     upstream.on("upgrade", (_, socket) => {
       socket.destroy();
       fail("it switches protocols");

@@ -23,7 +23,7 @@ export type Outcome =
 
 export interface Judged {
   readonly outcome: Outcome;
-  /** The envelope's code; null without one. */
+  /** The envelope's code; null if the reply has none. */
   readonly code: number | null;
   /** False if status and code contradict each other. */
   readonly agrees: boolean;
@@ -59,7 +59,7 @@ export const SUCCESS: Readonly<Record<Call["envelope"], number>> = { product: 20
 /** `.{1,500}` is bounded, so that the search stays linear for any reply. */
 const STACK = /\n[ \t]+at \S+ ?\(|Traceback \(most recent call last\)|Stack trace:|Fatal error:.{1,500} on line \d/;
 
-/** The envelope's code, even if it is a text; null without one. */
+/** The envelope's code, also if it is sent as text; null if there is none. */
 export function codeOf(json: unknown): number | null {
   const code = isNode(json) ? json.code : undefined;
   if (typeof code === "number" && Number.isFinite(code)) return code;

@@ -1,4 +1,3 @@
-// Coverage lines of the summary.
 import type { Cell } from "#runner/coverage.ts";
 import type { RunResult } from "#runner/run-result.ts";
 

@@ -24,7 +24,7 @@ function whole({ minimum = 0, maximum = 1_000_000 }: Node): Arbitrary<unknown> {
   return oneof(constantFrom(min, max), integer({ min, max: Math.min(max, min + 1000) }), integer({ min, max }));
 }
 
-/** Arbitrary for a schema; null for unsupported kinds. */
+/** A fast-check generator of values for a schema; null for unsupported kinds of schema. */
 export function randomValuesOf(document: Node, schema: unknown): Arbitrary<unknown> | null {
   const node = resolve(document, schema);
   if (Array.isArray(node.enum)) return constantFrom(...(node.enum as unknown[]));

@@ -61,7 +61,7 @@ function invalidQueryFirst(subject: Subject): Case[] {
   ];
 }
 
-/** Sends another member's id: expects 403, and no data of that member returned or changed. */
+/** Requests with another member's id: expects 403, and no data of that member returned or changed. */
 function foreignId(subject: Subject, inQuery: readonly string[]): Case[] {
   const common = { check: "ignored_auth", title: "another member's id", expects: ["forbidden"] } as const;
   if (inQuery.length > 0)

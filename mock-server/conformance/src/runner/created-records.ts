@@ -7,7 +7,7 @@ import { shortJson } from "#replies/shorten.ts";
 
 export interface CreatedRecords {
   see(exchange: Exchange): void;
-  /** A line per account with its purpose, then the accepted count of each other call. */
+  /** A line per account with its purpose, then for each other call how often it was accepted. */
   lines(): string[];
 }
 

@@ -8,7 +8,7 @@ export function reportLanguages(probe: Probe): void {
   const messages = new Map<string, Map<string, string>>();
   for (const { call, language, outcome, msg } of probe.seen) {
     if (outcome !== "unauthenticated" || msg === null) continue;
-    // Skip other headers, such as en-GB: they resolve to one of these languages, so the same text is right for both.
+    // Skip other headers: en-GB, for example, resolves to en, so both may have the same text.
     if (language === null || !LANGUAGES.some((known) => known === language)) continue;
     messages.set(call.operationId, (messages.get(call.operationId) ?? new Map<string, string>()).set(language, msg));
   }

@@ -132,7 +132,7 @@ async function runPlan(
 ): Promise<void> {
   const { client, masker, probe, runId, startedAt } = context;
   await assertIsThisApi(contract, client, options.baseUrl, { seconds: options.waitS, signal: given.signal });
-  // 8 to 16 letters and digits, with at least one of each.
+  // As the contract requires: 8 to 16 letters and digits, with at least one of each.
   const password = `Ct${randomBytes(5).toString("hex")}1`;
   masker.learn(password);
   const door = { contract, probe, masker };

@@ -1,4 +1,3 @@
-// Runs and counts flows.
 import { NoAccount } from "#client/accounts.ts";
 import type { Flow, FlowRun } from "#flows/flow.ts";
 import { NotDone } from "#flows/new-member.ts";

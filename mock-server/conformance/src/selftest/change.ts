@@ -101,7 +101,7 @@ export function reading<S extends State, T extends TableName>(
   return withProperties<State>(state, { [table]: withProperties<object>(rows, { get }) }) as S;
 }
 
-/** Calls a rule with a state that edits the rows of one table when they are read. */
+/** Lets a rule read edited rows of one table. `edit` runs when a row is read. */
 export const readingRows = <T extends TableName, F extends (state: never, ...args: never) => unknown>(
   table: T,
   edit: (row: RowOf<T>, key: KeyOf<T>, command: Parameters<F>[1], state: State) => RowOf<T> | undefined,

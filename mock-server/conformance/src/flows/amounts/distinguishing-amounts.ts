@@ -31,8 +31,8 @@ export function distinguishingAmounts(
 }
 
 /**
- * Finds the amount, from `from` on, for which the most wrong rounding modes give another result. `given` turns an amount
- * into the formula's input. Returns `from` if no amount distinguishes any.
+ * Finds the amount, from `from` on, that distinguishes the largest number of wrong rounding modes from the right one.
+ * `given` turns an amount into the formula's input. Returns `from` if no amount distinguishes any.
  */
 export function distinguishingAmount(operation: string, given: (amount: number) => Given, from: number): number {
   const formula = FORMULAS[operation];

@@ -200,7 +200,7 @@ export const FORMULAS: Readonly<Record<string, Formula>> = {
 export const differing = (wanted: Figures, got: Figures): string[] =>
   Object.keys(got).filter((name) => String(wanted[name]) !== String(got[name]));
 
-/** The known reading that explains the amounts; null if none does. */
+/** Describes the known misreading that gives these amounts; null if none does. */
 export function readingOf({ others }: Formula, given: Given, got: Figures): string | null {
   return others.find(({ of }) => differing(of(given), got).length === 0)?.says ?? null;
 }

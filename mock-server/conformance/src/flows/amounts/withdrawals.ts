@@ -12,14 +12,14 @@ const YEN = 1_000_000;
 interface Kind {
   readonly operation: "wallet.withdrawal" | "wallet.bankWithdrawal";
   readonly name: string;
-  /** Type of the wallet in wallet.getWalletStatus. */
+  /** Value of the parameter `type` of wallet.getWalletStatus. */
   readonly walletType: number;
   /** Largest amount to take from the contract's examples, so that the total stays below the member's balance. */
   readonly most: number;
   readonly payType: number;
   readonly bind: readonly [operation: string, body: object];
   readonly body: (amount: number) => object;
-  /** The other inputs of the net amount, such as rate and fee, as the server states them. */
+  /** Inputs of the net amount besides the amount itself, such as rate and fee, as the server states them. */
   readonly given: (member: NewMember) => Promise<Figures>;
   readonly netOf: (record: Readonly<Record<string, unknown>>) => string | number;
 }

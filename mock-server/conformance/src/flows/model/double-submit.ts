@@ -48,7 +48,7 @@ async function tryOnce(run: FlowRun, flow: string, { name, operation, second, pa
   return true;
 }
 
-/** Tries each kind, even after another kind has failed. */
+/** Tries each write, even after another one has failed. */
 export async function tryEach(run: FlowRun, name: string, kinds: readonly Once[]): Promise<FlowOutcome> {
   let right = true;
   for (const kind of kinds) right = (await tryOnce(run, name, kind)) && right;

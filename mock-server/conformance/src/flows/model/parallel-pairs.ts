@@ -77,7 +77,7 @@ interface End {
 
 /**
  * The possible results: one for each order of the two actions; with one key there is only one order. Relative amounts
- * refer to the state before both.
+ * refer to the state before the pair.
  */
 function ends({ both: [a, b], oneKey = false }: Pair, model: Model, terms: Terms): End[] {
   const fixed = (action: Action): Action =>

@@ -12,7 +12,7 @@ export const FUNDS = 200_000;
 export interface Player {
   readonly member: NewMember;
   readonly terms: Terms;
-  /** Sends an action's request; the key is new unless the action repeats one. */
+  /** Sends an action's request with this idempotency key; a repeat uses the key of the request that it repeats. */
   send(action: Action, model: Model, key: string): Promise<Answer>;
   /** Remembers ids that later actions need. */
   note(action: Action, answer: Answer): Promise<void>;

@@ -10,7 +10,7 @@ import { FUNDS, newPlayer, type Player, reasonOf } from "./player.ts";
 import { ACTION } from "./random-actions.ts";
 
 const NAME = "model run";
-/** Maximum actions per run and shrinking attempts. */
+/** Maximum number of actions in a sequence, and of attempts to shrink it. */
 const MOST = { actions: 10, attempts: 25 };
 /** Maximum number of wrong trading passwords in a sequence, because a fifth would lock the account. */
 const MOST_WRONG = 3;

@@ -17,12 +17,12 @@ const CHECK = "refusals";
 const CALL = "wallet.cancelWithdrawal";
 const REASON = "ct: rejected by the contract tool";
 const FUNDS = 1_000_000;
-/** Wallets to withdraw to: one takes yen, one takes USDT. */
+/** Wallets to withdraw to: a bank account (3) takes yen, a TRC20 address (1) takes USDT. */
 const KINDS = [3, 1] as const satisfies readonly Wallet[];
 
 const ENDS = ["cancelled", "rejected", "approved"] as const;
 
-/** Cause of already-decided for a withdrawal that ended in this way. */
+/** Cause of the refusal already-decided for a withdrawal that ended in this way. */
 const causeOf = (wallet: Wallet, end: (typeof ENDS)[number]): string =>
   `for a ${WALLET_NAME[wallet]} withdrawal that was ${end}`;
 export const ENDED_CAUSES: readonly string[] = KINDS.flatMap((wallet) => ENDS.map((end) => causeOf(wallet, end)));

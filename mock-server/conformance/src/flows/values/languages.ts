@@ -45,7 +45,10 @@ const WEIGHED = verdictFlow({
 });
 
 const CONTENT = "content in each language";
-/** Japanese characters that the other language does not use. A text without them may be the same in both languages. */
+/**
+ * Japanese characters that the language of the key does not use. A text without them may be the same in this language
+ * and in Japanese.
+ */
 const JAPANESE = { en: /[\u3041-\u30fa\u4e00-\u9fff]/, "zh-CN": /[\u3041-\u30fa]/ } as const;
 const OTHERS = ["en", "zh-CN"] as const;
 
