@@ -43,7 +43,7 @@ export const ENGINES = {
           firefoxUserPrefs: {
             ...STILL_AND_NARROW,
             // Firefox ESR 153 crashes (signal 11) when Playwright or axe asks which elements label an element that has
-            // changed. Without this feature both read the attributes, as in older browsers.
+            // changed. Without this feature they read the attributes, as in older browsers.
             "accessibility.ARIAElementReflection.enabled": false,
             // All pages come from one server, so one content process is enough and saves a fifth of the CPU.
             "fission.autostart": false,

@@ -1,7 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import type { World } from "../world/world.ts";
 
-/** Sets a small phone's size and blocks requests to other servers; returns a live list of them and of dialogs. */
+/**
+ * Sets a small phone's size and blocks requests to other servers. Returns a list that grows with each such request and
+ * each dialog.
+ */
 export async function watchHostile(page: Page, world: World): Promise<readonly string[]> {
   const outside: string[] = [];
   await page.route(

@@ -31,7 +31,7 @@ export class Keyboard {
   /** Tabs until the element has focus. */
   async tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     await expect(target).toBeVisible();
-    // A dialog takes focus once it is open: earlier keys go to the page below.
+    // Wait until a dialog has taken the focus, because earlier keys go to the page below.
     await expect
       .poll(() => target.evaluate((to) => to.closest("[role=dialog]")?.contains(document.activeElement) ?? true))
       .toBe(true);

@@ -1,4 +1,4 @@
-// The five POSTs that move money, up to the last press: for tests that apply to all of them.
+// Fills in the forms of the five POSTs that move money, up to the last press: for tests that apply to all of them.
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { OperationId, ProductPath } from "#names";
 import { chooseWords, type Language, wordIn, wordsIn } from "../words.ts";

@@ -1,4 +1,4 @@
-// Texts of a purchase on screens.
+// Texts that screens show about a purchase.
 import type { Language } from "../words.ts";
 
 const plain = (text: string): string => text.replaceAll("¥", "\\¥").replaceAll(",", "\\,");

@@ -35,7 +35,7 @@ export function keyboard(page: SafariPage): UserInput {
     });
   const tabTo = async (target: SafariPart): Promise<void> => {
     await target.waitFor({ state: "attached" });
-    // A dialog takes focus once it is open: earlier keys go to the page below.
+    // Wait until a dialog has taken the focus, because earlier keys go to the page below.
     await page.until(
       () => target.evaluate((to) => to.closest("[role=dialog]")?.contains(document.activeElement) ?? true),
       () => `the dialog of ${target.toString()} did not take the focus`,

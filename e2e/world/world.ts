@@ -52,7 +52,7 @@ export interface World {
   readonly now: string;
   /** Capabilities of the server. */
   readonly can: Readonly<Schemas["Health"]["can"]>;
-  /** A member of the scenario or who joined since; throws for unknown handles. */
+  /** A member of the scenario, or one who joined later; throws for unknown handles. */
   member(handle: string): Member;
   /** Signs up a member at a persona's stage, `newcomer` by default. */
   join(handle: string, joining?: Persona | Joining): Promise<Member>;

@@ -17,7 +17,7 @@ test("a session ends after a week, for server and page alike", { tag: "@clock" }
   const centre = new Personage(page, words);
   await centre.open("assets");
   await expect(centre.figure(words.availableBalance)).toContainText("¥400,000");
-  // Wait for the bell's first read. Between the advances of the two clocks it would detect the ended session too early.
+  // Wait for the bell's first read: between the advances of the two clocks it would detect the ended session too early.
   await centre.bellHasLooked();
   await world.advance("P8D", { page });
   expect(await page.evaluate(() => Date.now())).toBeGreaterThanOrEqual(Date.parse(world.now));

@@ -1,4 +1,4 @@
-// Dialogs by keyboard: taller than the window, and moving back and forth in the USDT forms.
+// Dialogs by keyboard: dialogs that are taller than the window, and going back and forth in the USDT forms.
 import { expect, withWords } from "../../fixtures.ts";
 import { Keyboard } from "../../pages/keyboard.ts";
 

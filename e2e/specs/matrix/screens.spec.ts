@@ -109,7 +109,7 @@ async function darkFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Screens of one reader and world, split into walks. */
+/** Groups of screens with the same reader and world; each group is shown in one page load. */
 const walksIn = (lang: Lang): readonly (readonly Screen[])[] =>
   Object.values(
     Object.groupBy(

@@ -53,7 +53,7 @@ test("a press keeps the answer, another closes it", async ({ page, words }) => {
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 
-  // @chromium: Firefox's driver does not turn a tap into a click.
+  // @chromium, because Firefox's driver does not turn a tap into a click.
   test("a tap does the same", { tag: "@chromium" }, async ({ page, words }) => {
     const { question, other, answer } = parts(page, words);
     await question.tap();

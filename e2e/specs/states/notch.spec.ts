@@ -21,7 +21,7 @@ async function cover(page: Page, insets: Insets): Promise<void> {
   await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
 }
 
-/** Controls and texts that the insets partly cover; those at the top and bottom only if they do not scroll away. */
+/** Controls and texts that the insets partly cover. At the top and bottom only those count that do not scroll away. */
 function coveredParts(page: Page, insets: Insets): Promise<string[]> {
   return page.evaluate(({ top, right, bottom, left }) => {
     const scrolls = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight + 1;

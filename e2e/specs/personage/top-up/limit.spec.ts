@@ -18,7 +18,7 @@ const HASH = "7e".repeat(32);
 
 test.use({ as: "alice" });
 
-/** Grants alice money until only `room` yen are missing to the limit. */
+/** Grants alice money until only `room` yen remain below the limit. */
 async function fillUpTo(world: World, room: number): Promise<void> {
   const { token } = world.member("alice").session;
   const { totalAssets } = await world.get<{ totalAssets: number }>(token, "user/getAssets");

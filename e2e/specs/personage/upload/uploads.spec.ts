@@ -154,7 +154,7 @@ test.describe("a newcomer", () => {
 
 test("a file dropped beside the field is not opened, one dropped on it is sent", async ({ page, world, words }) => {
   const { dialog } = await bankTopUp(page, words);
-  /** Whether the browser would still handle the drag by opening the file. */
+  /** Whether the browser itself would handle the drag, by opening the file. */
   const opens = (target: Locator, type: "dragover" | "drop", kind: "file" | "text") =>
     target.evaluate(
       (element, { type: name, kind: what }) => {
