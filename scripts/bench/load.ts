@@ -63,7 +63,7 @@ export interface Ratio {
 
 /**
  * Measures target and baseline alternately and compares each pair. A slow period of the machine usually affects both
- * measurements of a pair and so not their ratio; the median ignores the few pairs in which it affects one.
+ * measurements of a pair, so their ratio stays the same; the median ignores the few pairs in which it affects one.
  */
 export async function ratio(target: () => Promise<number>, baseline: () => Promise<number>): Promise<Ratio> {
   const ratios: number[] = [];
