@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { Fragment } from "react";
 
 /**
- * Where a Japanese or Chinese name may break: between Katakana or Latin letters and Kanji, and before a number with its
- * unit or a bracket ("ハッシュパワー|標準|プラン|6か月", "标准算力方案|（6个月）"). "第2号" stays whole.
+ * Where a Japanese or Chinese name may break: between Katakana or Latin letters and Kanji, before a number, and before
+ * a bracket ("ハッシュパワー|標準|プラン|6か月", "标准算力方案|（6个月）"). "第2号" stays whole.
  */
 const BREAKS =
   /(?<=[\p{Script=Katakana}ー])(?=[\p{Script=Han}\d])|(?<=[\p{Script=Han}])(?=\p{Script=Katakana})|(?<=(?!第)\p{Script=Han})(?=\d)|(?<=[A-Za-z])(?=\p{Script=Han})|(?=[（(])/u;

@@ -19,7 +19,8 @@ const LOOKS: Record<Known, Look> = {
 };
 
 /**
- * The state in the server's words, else in ours. An unknown state without the server's words has no badge (rule E7).
+ * The state in the server's words, else in this site's. An unknown state without the server's words has no badge (rule
+ * E7).
  */
 export function ProductStateBadge({ state, stateText = null }: { state: ProductState; stateText?: string | null }) {
   if (state === "unknown") return stateText ? <Badge whiteSpace="normal">{stateText}</Badge> : null;
