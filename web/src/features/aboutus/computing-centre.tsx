@@ -29,7 +29,7 @@ export function Centre({ about: { centerIntro, centerServices, sites } }: { abou
             paddingY="5"
           >
             {centerServices.map((service, index) => (
-              // Two services may have the same text, and their order does not change.
+              // Keyed by index, because two services may have the same text, and their order does not change.
               // oxlint-disable-next-line react/no-array-index-key
               <chakra.li key={index} display="flex" gap="2.5" alignItems="start" lineHeight="snug">
                 <chakra.span color="link" display="flex" paddingTop="0.5">

@@ -8,7 +8,6 @@ import { searchOf } from "#lib/personage-sections.ts";
 
 const SETTINGS = searchOf({ to: "settings" });
 
-/** Help topics about login, passwords and the email address. */
 export function AccountTopics() {
   return (
     <>
@@ -60,7 +59,6 @@ export function AccountTopics() {
   );
 }
 
-/** Help topics about payout accounts, top-ups, withdrawals and customer service. */
 export function MoneyTopics() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-// A hexagon of radius 30 around (36, 36), the background of all four drawings.
+// A hexagon of radius 31 around (36, 36), the background of all four drawings.
 const CELL = "M36 5 62.8 20.5v31L36 67 9.2 51.5v-31z";
 
 function Art({ children }: { children: ReactNode }) {

@@ -18,7 +18,7 @@ export const ISO = {
   ).join(""),
 };
 
-/** A rack: its floor cell, and its height in pixels. */
+/** A rack: its floor cell, and its height in SVG units. */
 type Rack = readonly [i: number, j: number, height: number];
 
 /** Back to front, so that nearer racks cover farther ones; the centre stays free for the cables. */

@@ -26,7 +26,7 @@ const FirstSteps = lateComponent(
   async () => (await import("./first-steps.tsx")).FirstSteps,
   <Skeleton height="22rem" borderRadius="panel" />,
 );
-// No skeleton, because for most members with holdings nothing follows: they have completed their steps.
+// No skeleton, because most members with holdings have completed their steps, so that nothing appears here.
 const RemainingSteps = lateComponent(async () => (await import("./first-steps.tsx")).FirstSteps);
 const InProgress = lateComponent(async () => (await import("./in-progress.tsx")).InProgress);
 const AssetPictures = lateComponent(

@@ -28,7 +28,7 @@ import { type PendingItem, pendingItems } from "./pending-items.ts";
 const MOST = 3;
 
 /**
- * Everything in review, with its amount, next step and a link, below the orders whose top-up has been credited (rule
+ * The orders whose top-up has been credited, then everything in review with its amount, its next step and a link (rule
  * R1).
  */
 export function InProgress() {

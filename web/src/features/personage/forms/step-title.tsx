@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Heading } from "#components/ui/heading.tsx";
 
-/** The heading of the page on screen, for restoring the focus when a dialog closes; null if there is none. */
+/** The heading that `StepTitle` has rendered, to be focused when a dialog closes; null if there is none. */
 export const stepTitleElement = (): HTMLElement | null => document.querySelector("[data-place-title]");
 
 /** The heading of a page or step; takes the focus after a navigation within the section. */

@@ -12,7 +12,6 @@ declare module "@tanstack/react-router" {
 }
 
 interface StepsOptions {
-  /** The form's values are valid. */
   isValid: boolean;
   /** The name of the next step in the URL. */
   next?: "review" | "deposit";

@@ -7,7 +7,7 @@ import { deleteKnownRequests } from "./request-store.ts";
 /** Ends the session in this browser, deletes drafts and completed requests, and goes to the login (rules A6, K2). */
 export function endSession(text: string): void {
   forgetAllDrafts();
-  // Before the session is removed, because the member's id is needed.
+  // Runs before the session is removed, because it needs the member's id.
   deleteKnownRequests(readUserinfo()?.id ?? 0);
   storeUserinfo(null);
   showToast({ kind: "success", text, follows: true });

@@ -62,7 +62,7 @@ export function deleteRequest(memberId: number, key: string): void {
   refresh();
 }
 
-/** For a logout: deletes completed requests, which are private. All others keep their keys. */
+/** Deletes completed requests at logout, because they are private. All others stay, with their keys. */
 export function deleteKnownRequests(memberId: number): void {
   for (const { key, result } of readRequests(memberId)) if (result === "done") deleteRequest(memberId, key);
 }

@@ -40,7 +40,7 @@ export function AwaitedOrderLink({ of }: { of: TabRecord }) {
   );
 }
 
-/** In account assets: each order whose top-up has been credited (rule R1). */
+/** The orders whose top-up has been credited, for account assets (rule R1). */
 export function CreditedOrders() {
   const awaited = useAtomValue(awaitedOrdersAtom);
   const { records } = useNewestRecords();

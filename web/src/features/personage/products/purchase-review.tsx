@@ -49,7 +49,7 @@ export function PurchaseReview({ product, amount, mayBePaid, shortFunds }: Purch
       <SummaryList>
         <SummaryItem label={<Trans>Term</Trans>}>{termText(product.term)}</SummaryItem>
         <SummaryItem label={<Trans>Annual rate at purchase</Trans>}>{rates.applied}</SummaryItem>
-        {/* Only the earnings until maturity; the form has the estimates for other periods and rates. */}
+        {/* Shows only the earnings until maturity; the form has the estimates for other periods and rates. */}
         {maturity && (
           <SummaryItem label={<Trans>Estimated earnings until maturity</Trans>}>
             {format.yen(maturity.profit)}

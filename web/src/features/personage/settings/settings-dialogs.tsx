@@ -30,7 +30,9 @@ export function useSettingsDialogs(): Readonly<Record<DialogName, SettingsDialog
 
 const NAMES = Object.keys(DIALOGS) as readonly DialogName[];
 
-/** The open dialog. All dialogs share one slot: if two of them overlapped, the first would close the second. */
+/**
+ * The open dialog. All dialogs share one slot, because closing a dialog would also close one that has opened above it.
+ */
 export function SettingsDialogs({ dialogs }: { dialogs: Readonly<Record<DialogName, SettingsDialog>> }) {
   // All dialogs use code in the first dialog's chunk; preload it, so that they open at once.
   useEffect(() => DIALOGS.password.ahead(), []);

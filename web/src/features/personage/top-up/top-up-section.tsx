@@ -68,7 +68,7 @@ export function TopUpSection() {
           <Trans>Send USDT over ERC20 or TRC20. It is credited in yen.</Trans>
         </ChoiceButton>
       </Choices>
-      {/* One slot for both: if the two dialogs overlapped, the first would close the second. */}
+      {/* One slot for both dialogs, because closing a dialog would also close one that has opened above it. */}
       <DialogSlot subject={showsBank ? "bank" : usdt.open ? "usdt" : null}>
         {(which, frame) =>
           which === "bank" ? (

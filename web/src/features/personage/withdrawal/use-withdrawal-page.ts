@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { WALLETS, type WalletType } from "#lib/chain/chain.ts";
 import { searchOf } from "#lib/personage-sections.ts";
 
-/** The current page of the section, `tab` in the URL; null is the choice of method. */
+/** The current page of the section, as named by `tab` in the URL; null is the choice of method. */
 export function useWithdrawalPage() {
   const navigate = useNavigate({ from: "/personage" });
   const { tab } = useSearch({ from: "/personage" });

@@ -1,6 +1,6 @@
 import type { Term } from "#lib/product/term.ts";
 
-/** More lines would look like a grid. */
+/** Maximum number of spaces between lines; more lines would look like a grid. */
 const MOST_SPACES = 12;
 
 /**

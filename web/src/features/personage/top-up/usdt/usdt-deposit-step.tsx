@@ -20,7 +20,7 @@ interface UsdtDepositStepProps {
   form: UseFormReturn<UsdtTopUpValues>;
   deposit: DepositAddress;
   config: TopUpConfig | undefined;
-  /** Back to the first step. */
+  /** Returns to the first step. */
   onChange: () => void;
 }
 

@@ -28,7 +28,7 @@ export function UsdtTopUpDialog(frame: DialogFrame) {
   const deposit = useQuery({
     ...getAddressAndRateQuery(chain || "TRC20"),
     enabled: inDeposit && chain !== "",
-    // Refetch on each Next, because address and rate may have changed since.
+    // Refetch whenever the second step opens, because address and rate may have changed since.
     staleTime: 0,
   });
   const change = () => {

@@ -12,7 +12,9 @@ export interface UsdtTopUpValues {
 
 export type UsdtTopUpFault = "required" | "integer";
 
-/** Whole USDT, network and TXID, all required (rules H2 and H7). The minimum is only displayed: the server decides. */
+/**
+ * Whole USDT, network and TXID, all required (rules H2 and H7). The minimum is not checked, because the server decides.
+ */
 export function checkUsdtTopUp({ amount, chain, txId }: UsdtTopUpValues): {
   [Name in keyof UsdtTopUpValues]?: UsdtTopUpFault;
 } {

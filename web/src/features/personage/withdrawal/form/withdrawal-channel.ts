@@ -35,7 +35,6 @@ export const USDT_WITHDRAWAL: WithdrawalMoney<Usdt> = {
   whole: wholePart,
 };
 
-/** Props for the amount field of either currency. */
 export interface AmountControl {
   label: ReactNode;
   name: string;
