@@ -1,4 +1,4 @@
-// Selects and runs a command. Everything that is printed goes through `print`.
+// Selects and runs a command. Commands print only through `print` and `progress`.
 import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
 import { MissingPackage } from "#cli/diff/optional-package.ts";
 import { NoAccount } from "#client/accounts.ts";

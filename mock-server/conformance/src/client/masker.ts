@@ -1,4 +1,4 @@
-// Masks secrets. Everything that is written or printed passes through here.
+// Masks secrets in the reports and in the lines that a run prints.
 import { isNode } from "@hashgrove/contract/document.ts";
 import { parsedJson } from "#replies/reply.ts";
 

@@ -6,8 +6,8 @@ import { type Case, caseOf, type Subject } from "./case.ts";
 const METHODS = ["DELETE", "PATCH", "PUT", "POST", "GET"] as const;
 
 /**
- * Requests with every method that the path does not support: expects 405, never 404, with or without a session. Needs
- * at least level write, because a server may execute undocumented methods. Only DELETE is sent with a token.
+ * Requests with the methods that the path does not support: expects 405, never 404, with or without a session. Needs at
+ * least level write, because a server may execute undocumented methods. Only DELETE is sent with a token.
  */
 export function methodCases(subject: Subject, calls: readonly Call[]): Case[] {
   const { call } = subject;
