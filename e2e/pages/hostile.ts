@@ -19,7 +19,7 @@ export async function watchHostile(page: Page, world: World): Promise<readonly s
   return outside;
 }
 
-/** Expects that the hostile texts of a page run nothing, add no elements and fit the width. */
+/** Expects that the hostile texts of a page run nothing, add no scripts, styles, frames or forms, and fit the width. */
 export async function expectInert(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,4 +1,4 @@
-// The rich text editor with all tools; the code editor in several languages and themes.
+// The tools of the rich text editor, and the code editor in several languages and themes.
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { enterBackOffice, openView } from "../../pages/back-office.ts";

@@ -1,4 +1,5 @@
-// Checks that the page's policy blocks harmful actions. fixtures.ts checks in every test that the page never tries one.
+// Checks that the page's policy blocks harmful actions. fixtures.ts fails every test whose page tries one, except tests
+// with the option `hostile`.
 import { expect, test } from "../../fixtures.ts";
 
 test("the page is sent with its policies", async ({ page }) => {

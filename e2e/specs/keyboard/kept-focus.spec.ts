@@ -1,4 +1,5 @@
-// When the focused element disappears, focus moves to a neighbour, never to the top of the document.
+// When the focused element disappears, another element receives the focus, so that reading does not start again at the
+// top of the document.
 import type { FileChooser } from "@playwright/test";
 import { expect, withWords } from "../../fixtures.ts";
 import { Keyboard } from "../../pages/keyboard.ts";
