@@ -105,7 +105,7 @@ function folderFaults({ member, file, target }: Import, to: string, arrows: read
   if (target.startsWith("#") && posix.dirname(file) === posix.dirname(to)) faults.push("% is in the same folder: ./");
   if (!target.startsWith("#") && to.includes("/") && topFolder(file) !== topFolder(to))
     faults.push("% crosses folders: import it by #");
-  // Tests may import anything.
+  // Tests may import from any folder.
   if (isTest(file) || arrows.length === 0) return faults;
   const from = folderOf(file, arrows);
   if (from === null) return [...faults, `${topFolder(file)} is not in ${MEMBERS[member]}/arrows.txt`];
