@@ -20,7 +20,7 @@ interface DialogShellProps extends Pick<
 
 /**
  * The behaviour that all dialogs share: mounting on first use, the portal and the backdrop, the focus trap, and Escape
- * from the moment the dialog opens. The look comes from `DialogPositioner` and `DialogContent`, styled by each dialog.
+ * from the moment the dialog opens. Each dialog styles its own `DialogPositioner` and `DialogContent`.
  */
 export function DialogShell({ open, onClose, busy, backdrop, children, ...root }: DialogShellProps) {
   useEarlyEscape(open, onClose);

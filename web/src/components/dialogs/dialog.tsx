@@ -12,19 +12,20 @@ interface DialogProps extends Omit<ComponentProps<typeof DialogShell>, "backdrop
   readonly title: ReactNode;
   readonly description?: ReactNode;
   /**
-   * A form scrolls as a whole; a record keeps its heading while its body scrolls, and may fill the window. Both are
-   * sheets at the bottom edge of a phone. `floating` is near the top of the window and closes by a press outside.
+   * Shape and scrolling. `form`: scrolls as a whole. `record`: only the body scrolls, below the heading; `wide-` and
+   * `filled-record` are larger. On a phone, forms and records are sheets at the bottom edge. `floating`: near the top
+   * of the window; a press outside closes the dialog.
    */
   readonly look: keyof typeof FAMILIES;
-  /** Buttons before the close button. */
+  /** Buttons in the heading, before the close button. */
   readonly tools?: ReactNode;
-  /** A question about the content, such as whether to discard it; the heading is inert until it is answered. */
+  /** A question about the content, such as whether to discard it; while it is shown, the heading is inert. */
   readonly question?: ReactNode;
   /** The dialog's element, which receives the focus unless `initialFocusEl` returns another one. */
   readonly content?: RefObject<HTMLDivElement | null>;
 }
 
-/** Looks of one family share the style of the heading. The footer of a `sticky-form` stays in view on phones. */
+/** Looks with the same value share the style of the heading. The footer of a `sticky-form` stays in view on phones. */
 const FAMILIES = {
   form: "form",
   "sticky-form": "form",
@@ -42,12 +43,12 @@ export function Dialog(props: DialogProps) {
   const own = useRef<HTMLDivElement>(null);
   const box = content ?? own;
   const asking = Boolean(question);
-  // Scroll here, because the focus trap does not when it moves the focus from the last element to the first, or back.
+  // The focus trap does not scroll when it moves the focus from the last element to the first, or back, so scroll here.
   const scrollToFocus = ({ target }: FocusEvent) => {
     if (target !== box.current) target.scrollIntoView({ block: "nearest" });
   };
   return (
-    // Without `initialFocusEl`, the first button would get the focus: the close button, if there are no tools.
+    // By default the library would focus the first button, which without `tools` is the close button.
     <DialogShell closeOnInteractOutside={look === "floating"} initialFocusEl={() => box.current} {...shell}>
       <Positioner look={look === "filled-record" ? "filled" : family}>
         <Content
@@ -80,7 +81,7 @@ export function Dialog(props: DialogProps) {
 
 // `sheet` and `sheetBox` are functions: after compiling the styles, the build removes unused functions but not unused
 // objects.
-/** Centred; on a phone at the bottom edge, above an on-screen keyboard. */
+/** Positions a dialog in the centre; on a phone at the bottom edge, above an on-screen keyboard. */
 const sheet = () =>
   ({
     top: "var(--view-top, 0px)",
@@ -98,7 +99,7 @@ const Positioner = chakra(DialogPositioner, {
       floating: {
         alignItems: "flex-start",
         padding: { base: "3", sm: "6" },
-        // On a phone, leave the header free for toasts.
+        // On a phone, keep the header free for toasts.
         paddingTop: { base: "header", sm: "12vh" },
       },
     },

@@ -5,7 +5,7 @@ import { AnswerRow } from "#components/layout/answer-row.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
-/** Asks at the bottom of a form whether to discard the input. Takes the focus. */
+/** A question at the bottom of a form, whether to discard the input. Takes the focus when it appears. */
 export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const id = useId();
   const keep = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ const find = (selector: string): HTMLElement => {
   if (!found) throw new Error(`there is no ${selector}`);
   return found;
 };
-/** Removes an element with a focused descendant, and returns the id of the element that should get the focus. */
+/** Removes `removed`, which is or contains the element `focused`; returns the id of the landing. */
 const landingAfter = (focused: string, removed: string): string | undefined => {
   const path: EventTarget[] = [];
   for (let at: HTMLElement | null = find(focused); at; at = at.parentElement) path.push(at);

@@ -1,9 +1,10 @@
-/** Marks an element that receives the focus when the focused one beside it is removed (see `useKeptFocus`). */
+/** Marks a landing: the element that gets the focus when a focused element near it is removed (see `useKeptFocus`). */
 export const LANDING = { "data-landing": true, tabIndex: -1 } as const;
 
 /**
- * The landing for a removed element, found through its nearest ancestor still in the page; null if there is none.
- * `path` is the element and its former ancestors, innermost first.
+ * Finds the landing for a removed element: searches its former ancestors that are still in the page, innermost first.
+ * Null if none of them is or contains a landing that can be focused.
+ * `path` is the element followed by its former ancestors.
  */
 export function landingFor(path: readonly EventTarget[]): HTMLElement | null {
   for (const at of path.slice(1)) {

@@ -23,17 +23,17 @@ export interface DialogFrame {
 interface FormDialogProps extends DialogFrame {
   title: ReactNode;
   description?: ReactNode;
-  /** While the request is pending: the dialog stays open, and Escape and Cancel do nothing. */
+  /** A request is pending: the dialog stays open, and Escape and Cancel do nothing. */
   busy?: boolean;
-  /** Input is being sent: a long wait shows a note. */
+  /** The pending request sends the input: if it takes long, a note appears. */
   sending?: boolean;
-  /** Unsaved input: Escape, Cancel, the browser's back and links ask first. */
+  /** There is unsaved input: Escape, Cancel, the browser's back and links ask before it is lost. */
   dirty?: boolean;
   /** The member has discarded the input; delete its drafts here. */
   onDiscard?: () => void;
   /** Cancel discards the input and closes the dialog, without the question. */
   cancelDiscards?: boolean;
-  /** Set in a later step: the browser's back returns to the previous step, without a question. */
+  /** Returns to the previous step. If set, the browser's back calls it, without the question. */
   onBack?: (() => void) | undefined;
   /** Submitting needs the server: while offline, the button is disabled and a note says why. */
   needsNetwork?: boolean;
@@ -48,15 +48,15 @@ interface FormDialogProps extends DialogFrame {
   /** On phones the buttons stay at the bottom of the dialog while its content scrolls. */
   stickyFooter?: boolean;
   initialFocusEl?: () => HTMLElement | null;
-  /** The element to focus after closing, if not the opener; null if the element is missing. */
+  /** The element to focus after closing; by default the one that had the focus before. */
   finalFocusEl?: () => HTMLElement | null;
-  /** Without children the dialog is a question with two answers. */
+  /** Without children, the dialog is only a question (the title) with two answers. */
   children?: ReactNode;
 }
 
 /**
- * A dialog around a form: one column, a heading that names the action, Cancel and one action. The dialog traps the
- * focus and restores it. Lazy-load this component, because it includes the dialog library.
+ * A dialog that contains a form: one column, a title that names the action, a Cancel and a submit button. Lazy-load
+ * this component, because it includes the dialog library.
  */
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, busy = false, onSubmit, initialFocusEl, finalFocusEl, stickyFooter = false } = props;
@@ -70,7 +70,8 @@ export function FormDialog(props: FormDialogProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A portal's events bubble through React: do not submit the form around the dialog's caller.
+    // React events leave a portal through its React parents. Stop them, so that a form around this component is not
+    // submitted.
     event.stopPropagation();
     if (!busy && !offline) onSubmit?.();
   };
@@ -127,7 +128,7 @@ interface FooterButtonsProps extends Pick<
   onCancel: () => void;
 }
 
-/** Cancel and the action, or the caller's own buttons. */
+/** The Cancel and the submit button, or the caller's `footer`. */
 function FooterButtons(props: FooterButtonsProps) {
   const { footer, busy = false, tone = "solid", offline, onCancel } = props;
   const own = typeof footer === "function" ? footer(onCancel) : footer;
@@ -173,7 +174,7 @@ const Footer = chakra("div", {
           paddingBottom: "calc({spacing.3} + env(safe-area-inset-bottom))",
           bg: "bg.raised",
           borderTopWidth: "1px",
-          // One row, so that the buttons cover little; in large text two rows, with the main button on top.
+          // One row, so that the buttons cover little of the form; in large text two rows, with the main button on top.
           "& > *": { flexDirection: "row", flexWrap: "wrap-reverse" },
           "& > * > *": { flexGrow: "1" },
           "& > * > :last-child": { flexGrow: "4" },

@@ -1,11 +1,11 @@
 import { landingFor } from "./focus-landing.ts";
 
-/** Delay before the focus is moved, in ms: a closing dialog restores the focus itself within this time. */
+/** Delay in ms before the focus is moved, so that a closing dialog can first restore the focus itself. */
 const OTHERS_FIRST_MS = 60;
 
 /**
- * If the focused element is removed, focuses the nearest landing, else `main`. `path` is the event path of the element
- * focused now. Returns a stop function.
+ * When the focused element is removed, focuses its landing (see `landingFor`), or `main` if there is none. `path`:
+ * event path of the element that is focused now. Returns a function that stops watching.
  */
 export function keepFocus(main: HTMLElement | null, path: readonly EventTarget[]): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,7 +13,8 @@ export function keepFocus(main: HTMLElement | null, path: readonly EventTarget[]
   const remember = (event: FocusEvent): void => {
     path = event.composedPath();
   };
-  // If the user moves the focus away, by a press outside or by switching windows, the focus is not lost.
+  // A press outside takes the focus away on purpose, so forget the element. Switching windows does not: the element
+  // stays the active one.
   const forget = (event: FocusEvent): void => {
     const left = event.target;
     if (event.relatedTarget === null && left instanceof HTMLElement && left.isConnected)
@@ -45,6 +46,6 @@ export function keepFocus(main: HTMLElement | null, path: readonly EventTarget[]
   };
 }
 
-/** Whether the last focused element was removed, and nothing else has the focus. */
+/** Whether the last focused element was removed and nothing else has received the focus. */
 const isLost = (last: EventTarget | undefined): boolean =>
   last instanceof HTMLElement && !last.isConnected && document.activeElement === document.body;

@@ -11,8 +11,8 @@ interface SidePanelProps extends Pick<
   "open" | "onClose" | "onExitComplete" | "onEscapeKeyDown"
 > {
   /**
-   * Renders a heading line with a close button. Omit the title if `children` have such a line; `aria-label` then names
-   * the panel.
+   * Rendered as a heading beside a close button. Omit it if `children` have their own heading and close button;
+   * `aria-label` then names the panel.
    */
   readonly title?: ReactNode;
   readonly "aria-label"?: string;

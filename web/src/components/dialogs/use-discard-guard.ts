@@ -4,18 +4,19 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 interface GuardOptions {
   /** Whether there is unsaved input. */
   active: boolean;
-  /** A request is pending: nothing leaves the form, and no question is asked. */
+  /** Whether a request is pending. Meanwhile the form cannot be closed or left, and no question is asked. */
   busy: boolean;
-  /** Leaves; called after the member has confirmed, or at once without unsaved input. */
+  /** Leaves the form. Called once the member has agreed to discard the input, or at once if there is none. */
   leave: () => void;
   onDiscard: (() => void) | undefined;
-  /** Returns to the previous step without losing input; the browser's back does this. */
+  /** Returns to the previous step without losing input. If set, the browser's back calls it. */
   onBack?: (() => void) | undefined;
 }
 
 /**
- * Asks before input is discarded: on close, on the browser's back, or on a link. A reload or a closed tab shows the
- * browser's own question. `history.back({ ignoreBlocker: true })` in code, as after a success, skips the question.
+ * Asks before input is discarded: when the user closes the form, goes back in the browser, or follows a link. For a
+ * reload or a closed tab the browser asks itself. `history.back({ ignoreBlocker: true })` in code, as after a success,
+ * skips the question.
  */
 export function useDiscardGuard({ active, busy, leave, onDiscard, onBack }: GuardOptions) {
   const { history } = useRouter();
@@ -32,7 +33,7 @@ export function useDiscardGuard({ active, busy, leave, onDiscard, onBack }: Guar
   };
   useEffect(() => {
     if (!shown) return undefined;
-    // Restore the focus here, because the form can be focused again only once the question is gone.
+    // Restore the focus when the question closes. Before that, the form is inert and cannot take it.
     return () => {
       if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
     };
@@ -43,7 +44,8 @@ export function useDiscardGuard({ active, busy, leave, onDiscard, onBack }: Guar
   });
   const onBackwards = useEffectEvent((steps: number, go: () => void): boolean => {
     if (steps !== -1 || onBack === undefined || shown) return onNavigation(go);
-    // Wait until the router has gone forward again, because an earlier navigation would replace the previous entry.
+    // The router undoes a blocked step back by going forward again. Wait for that: a navigation before it would replace
+    // the wrong history entry.
     if (!busy) window.addEventListener("popstate", () => onBack(), { once: true });
     return true;
   });
@@ -55,7 +57,7 @@ export function useDiscardGuard({ active, busy, leave, onDiscard, onBack }: Guar
         if (action === "PUSH") return onNavigation(() => history.push(href, state, past));
         if (action === "REPLACE") return onNavigation(() => history.replace(href, state, past));
         const steps = state.__TSR_index - currentLocation.state.__TSR_index;
-        // A forward step without the router's key: the user typed the address. Leave without a question.
+        // The user typed the address: a step forward whose entry has no key from the router. Leave without a question.
         if (steps > 0 && state.__TSR_key === undefined) return false;
         return steps !== 0 && onBackwards(steps, () => history.go(steps, past));
       },
@@ -64,14 +66,17 @@ export function useDiscardGuard({ active, busy, leave, onDiscard, onBack }: Guar
 
   return {
     asking: shown,
-    /** For every way to close the dialog; while the question is open, Escape dismisses it. */
+    /**
+     * Handles every attempt to close the form: asks if there is unsaved input; closes the question if it is already
+     * open.
+     */
     requestLeave: () => {
       if (busy) return;
       if (!active) leave();
       else if (asking) setAsking(false);
       else ask(leave);
     },
-    /** For a button that explicitly discards the input. */
+    /** For a button that says that it discards the input. */
     leaveAtOnce: () => {
       if (busy) return;
       onDiscard?.();

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from "react";
 
 /**
  * Handles Escape for a dialog or a popover from the moment it opens. The dialog library listens, and takes the focus,
- * only from the next frame on. On a slow machine an earlier key would be lost, or would close the dialog below.
+ * only from the next frame on. On a slow machine an Escape before that would be lost, or would close the dialog below.
  */
 export function useEarlyEscape(open: boolean, close: () => void): void {
   const onEscape = useEffectEvent(close);
@@ -13,7 +13,7 @@ export function useEarlyEscape(open: boolean, close: () => void): void {
     addEventListener(
       "keydown",
       (event) => {
-        // A toast that has handled the key takes precedence, as in other dialogs.
+        // Ignore a key that a toast has already handled, as other dialogs do.
         if (event.key !== "Escape" || event.defaultPrevented) return;
         event.stopPropagation();
         onEscape();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps the focus in the page: when the focused element is removed (a button that disappears after its press, for
- * example), the browser would move the focus to the top. Code that sets the focus itself takes precedence. The
+ * When the focused element is removed (a button that disappears after its press, for example), moves the focus to an
+ * element near it; the browser would move it to the top of the page. Does nothing if other code sets the focus. The
  * implementation loads at the first focus, because until then there is no focus to lose.
  */
 export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
@@ -15,11 +15,11 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
         const { keepFocus } = await import("./keep-focus.ts");
         if (!isStopped) stop = keepFocus(main.current, path);
       } catch {
-        // If the code fails to load, the browser's default applies.
+        // Without this code, the browser moves the focus to the top.
       }
       document.removeEventListener("focusin", remember);
     };
-    // Remember the latest focus, because it may move while the code loads.
+    // The focus may move while the code loads, so remember its latest position.
     const remember = (event: FocusEvent): void => {
       if (path.length === 0) void keep();
       path = event.composedPath();

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** An error with the optional fields of ApiError; any other error means an unreadable reply. */
+/** An ApiError, or any other error, which has none of these fields. */
 interface Failure extends Error {
   readonly kind?: string;
   readonly code?: number;
@@ -10,12 +10,12 @@ interface Failure extends Error {
 /** Whether the server could not be reached; a time-out does not count. */
 export const isUnreachable = (error: Failure): boolean => error.kind === "offline" && !error.timedOut;
 
-/** User-facing error text with advice: the server's message if it sent one. */
+/** Error text for the user: the server's message if it sent one, otherwise our own with advice. */
 export function useFailureText(error: Failure): string {
   const { t } = useLingui();
   if (isUnreachable(error)) return t`Please check your connection and try again.`;
   if (error.timedOut) return t`The server did not answer in time. Please try again.`;
-  // Errors without a kind are internal: their messages are for developers.
+  // Errors without a kind come from our own code, so their messages are for developers.
   if (error.kind !== undefined && error.message !== "") return error.message;
   // A successful reply was unreadable, or the code that read it failed.
   if (error.kind === undefined || (error.kind === "failed" && (error.code ?? 0) < 400))

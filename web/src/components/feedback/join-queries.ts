@@ -5,7 +5,9 @@ interface QueryPart {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Joins several queries for `QueryView`; `data` is their combination, undefined until all have succeeded. */
+/**
+ * Joins several queries for `QueryView`. `data` combines their data; pass undefined until all of them have succeeded.
+ */
 export function joinQueries<Data>(parts: readonly QueryPart[], data: Data | undefined) {
   return {
     data,

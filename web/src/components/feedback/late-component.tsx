@@ -5,8 +5,8 @@ import { whenOnline } from "./when-online.ts";
 
 /**
  * A lazy component: its chunk loads at first render, or earlier by `ahead`, and renders without a delay once loaded
- * (React's `lazy` would show its fallback for 300 ms even then). A chunk that fails to load shows an error in the
- * component's place; the rest of the page stays.
+ * (React's `lazy` would show its fallback for 300 ms even then). If the chunk fails to load, the page is reloaded once
+ * (`leaveBuild`); if that is not possible, an error appears in the component's place.
  */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -32,7 +32,7 @@ export function lateComponent<Props extends object>(
     return fallback && <div aria-busy="true">{fallback}</div>;
   }
   return Object.assign(Late, {
-    /** Whether the component renders at once. */
+    /** Whether the chunk has loaded, so that the component renders without its fallback. */
     isHere: (): boolean => loaded !== null,
     /** Loads the chunk early. A failure is not reported here, because rendering the component tries again. */
     ahead: (): void => void get().catch(() => null),

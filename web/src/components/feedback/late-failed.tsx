@@ -9,14 +9,14 @@ const OVER_THE_PAGE = { position: "fixed", zIndex: "toast", bottom: "4", insetX:
 
 interface LateFailedProps {
   floating: boolean;
-  /** Called with false to load the component again. Must be stable, because it identifies the component. */
+  /** Called with false to load the component again. Must be stable, because it also identifies the component. */
   retry: (hasFailed: false) => void;
 }
 
-/** The retry functions of components that were already retried. */
+/** The retry function of each component whose Retry button was pressed. */
 const askedAgain = new WeakSet<LateFailedProps["retry"]>();
 
-/** Reports a part of the page that failed to load, with a retry; the rest of the page stays. */
+/** An error with a retry button in place of a component whose code failed to load. */
 export function LateFailed({ floating, retry }: LateFailedProps) {
   useEffect(() => {
     // After a failed retry, reload the page: Firefox caches a failed module for the lifetime of the document.

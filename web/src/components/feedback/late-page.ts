@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { whenOnline } from "./when-online.ts";
 
 /**
- * A route's lazy page: the router loads its chunk with the route, and after a deploy the whole page is reloaded. If
- * another component renders the page, preload it (`withPage`): the router's component calls `use` only before its chunk
- * has loaded, which React warns about in development. For parts of a page use `lateComponent`.
+ * A lazy page of a route. The router loads the chunk together with the route; if a deploy has replaced the chunk, it
+ * reloads the document. If a wrapper renders the page instead of the router, preload the page with `withPage`:
+ * otherwise React warns in development, because the page calls `use` while loading but not afterwards. For parts of a
+ * page use `lateComponent`.
  */
 export const latePage = <Props extends object>(load: () => Promise<(props: Props) => ReactNode>) =>
   lazyRouteComponent(whenOnline(async () => ({ default: await load() })));
@@ -15,8 +16,8 @@ interface Page {
 }
 
 /**
- * A route's component that passes the address's parameters to its page: the router loads the page's code with the
- * route.
+ * A route's component that renders a lazy page itself, for example to pass it parameters of the address. Adds the
+ * page's `preload`, so that the router still loads the page's chunk together with the route.
  */
 export const withPage = (page: Page, component: () => ReactNode): RouteComponent =>
   Object.assign(component, {

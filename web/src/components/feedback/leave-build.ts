@@ -1,16 +1,16 @@
 import { whileLeaving } from "./when-online.ts";
 
-/** Key in sessionStorage: the build in which this tab was last reloaded because a file was missing. */
+/** Key in sessionStorage; the value is the build in which this tab was reloaded because a file was missing. */
 const LEFT = "left";
-/** Id of this build; the files of the next build have other names. */
+/** Identifies this build, because each build gives its files new names. */
 const BUILD = import.meta.url;
-/** How long the server may take to answer before it counts as unreachable. */
+/** How long the server may take to answer, in ms. After that it counts as unreachable. */
 const ANSWER_MS = 10_000;
 
 /**
  * Reloads the page after a chunk has failed to load, because usually a newer build has replaced it; drafts restore the
- * input. Does nothing if the server does not answer (a reload would replace the page by the browser's error page), if
- * this build has been reloaded before, or if the tab cannot store that. Resolves only if the page stays.
+ * input. Does nothing if the server does not answer (the browser would show its error page), if this tab was already
+ * reloaded for this build, or if sessionStorage is blocked. Resolves only if the page stays.
  */
 export async function leaveBuild(): Promise<void> {
   if (!(await isServerThere())) return;

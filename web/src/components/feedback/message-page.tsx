@@ -14,7 +14,7 @@ interface MessagePageProps {
   art?: StateArtName;
 }
 
-/** A page with one message: an illustration, a heading, a sentence, the next actions. */
+/** A page that shows one message, such as "not found": an illustration, a heading, a sentence and buttons or links. */
 export function MessagePage({ title, text, action, art = "empty" }: MessagePageProps) {
   usePageHead({ title });
   return (

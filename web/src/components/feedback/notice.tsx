@@ -39,8 +39,8 @@ interface NoticeProps {
 }
 
 /**
- * A notice before the next step: brand informs, review warns. Not announced without a `role`, because a notice is
- * usually part of the page from the start.
+ * A notice that the user should read before going on. `colorPalette`: `brand` for information, `review` for a warning.
+ * Screen readers announce it only with a `role`, because most notices are part of the page from the start.
  */
 export function Notice({
   colorPalette = "brand",

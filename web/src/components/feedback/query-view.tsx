@@ -15,7 +15,7 @@ interface QueryLike<Data> {
 
 interface QueryViewProps<Data> {
   query: QueryLike<Data>;
-  /** In the shape of the data, to avoid a layout shift. */
+  /** Placeholder in the shape of the data, so that the layout does not shift. */
   skeleton: ReactNode;
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
@@ -28,7 +28,7 @@ interface QueryViewProps<Data> {
  */
 export function QueryView<Data>({ query, skeleton, isEmpty, empty, children }: QueryViewProps<Data>) {
   const hydrated = useHydrated();
-  // Deferred, so that a long list renders in chunks and input on a slow phone is handled in between.
+  // Deferred, so that React renders a long list in slices and a slow phone can handle input in between.
   const data = useDeferredValue(hydrated ? query.data : undefined);
   if (data !== undefined) return isEmpty?.(data) && empty !== undefined ? empty : children(data);
   if (hydrated && query.error && !query.isFetching)
@@ -43,11 +43,11 @@ interface SettledViewProps {
 }
 
 /**
- * Waits for optional queries before showing a form. If their content came later, it would move the fields under the
- * user's finger.
+ * Shows a form only after its optional queries have succeeded or failed. Content that arrives later would move the
+ * fields under the user's finger.
  */
 export function SettledView({ queries, skeleton, children }: SettledViewProps) {
-  // A later Retry must not remove the form and its focus.
+  // Once shown, keep the form: a later retry of a query must not remove it and its focus.
   const [isShown, setIsShown] = useState(false);
   const isReady = isShown || !queries.some(({ isLoading }) => isLoading);
   if (isReady !== isShown) setIsShown(isReady);

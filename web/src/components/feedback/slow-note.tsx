@@ -4,13 +4,13 @@ import { type QueryFilters, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RetryButton } from "./load-failed.tsx";
 
-/** How long a skeleton is shown before the note about the wait. */
+/** How long a skeleton is shown, in ms, before the note appears. */
 const SLOW_MS = 8_000;
 
-/** Mounted queries without data. */
+/** Queries that the page uses and that have no data yet. */
 const WAITED_FOR: QueryFilters = { type: "active", predicate: ({ state }) => state.data === undefined };
 
-/** After a long wait, a note over the skeleton that offers a retry. The note takes no space of its own. */
+/** A note over the skeleton that appears after a long wait and offers a retry. The note takes no space of its own. */
 export function SlowNote() {
   const client = useQueryClient();
   const [slow, setSlow] = useState(false);
@@ -21,7 +21,7 @@ export function SlowNote() {
   }, [slow]);
   const retry = async () => {
     setSlow(false);
-    // Cancel the pending read first, because a refetch would only join it.
+    // Cancel pending reads first, because a refetch would only join them.
     await client.cancelQueries({ ...WAITED_FOR, fetchStatus: "fetching" });
     await client.refetchQueries(WAITED_FOR);
   };

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ComponentType } from "react";
 import { lateComponent } from "./late-component.tsx";
 
-/** An illustration loads with the view that shows it, and is omitted if it fails to load. */
+/** Loads an illustration when a view shows it; nothing is shown if it fails to load. */
 const later = (load: () => Promise<ComponentType>) => lateComponent(() => load().catch(() => () => null));
 
 const ARTS = {
@@ -14,7 +14,7 @@ const ARTS = {
 
 export type StateArtName = keyof typeof ARTS;
 
-/** A state's illustration, with reserved space. */
+/** The illustration for an empty, failed or missing state; its space is reserved while it loads. */
 export function StateArt({ of }: { of: StateArtName }) {
   const Art = ARTS[of];
   return (

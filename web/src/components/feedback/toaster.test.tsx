@@ -9,7 +9,7 @@ const wait = (ms: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
   });
-/** Mounts the live regions before a text, as the page does. */
+/** Renders the toaster without a message first, as the page does, and then with one. */
 async function show(message: typeof saved | typeof failed, onDismiss = vi.fn<(id: number) => void>()) {
   const { draw } = await render(<Toaster message={null} onDismiss={onDismiss} />);
   await wait(50);

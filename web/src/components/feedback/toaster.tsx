@@ -17,7 +17,7 @@ interface Message {
 interface ToasterProps {
   message: Message | null;
   onDismiss: (id: number) => void;
-  /** The current page: navigation dismisses most toasts. */
+  /** The current page. When it changes, the toast is dismissed unless it `follows`. */
   page?: string;
 }
 
@@ -28,14 +28,14 @@ const ICONS = {
   info: Info,
 } as const;
 
-/** Milliseconds until the toast closes; hovering or focusing it keeps it open longer. */
+/** Time in ms until the toast closes. A toast that is hovered or focused stays open longer. */
 const standsFor = ({ kind }: Message) => (kind === "success" ? 3000 : 6000);
-/** How long a toast stays after the pointer or the focus has left it. */
+/** How long a hovered or focused toast stays open, in ms, before this is checked again. */
 const LINGER_MS = 1500;
 
 /**
- * The toast, in the body outside the page: an open dialog hides the page from screen readers, except elements marked as
- * announcers.
+ * The toast. It is in the body, outside the page: an open dialog hides the page from screen readers, except elements
+ * marked `data-live-announcer`.
  */
 export function Toaster({ message, ...props }: ToasterProps) {
   // Mount the live regions empty, because a text that is mounted with its region is not announced.
@@ -47,7 +47,6 @@ export function Toaster({ message, ...props }: ToasterProps) {
   return createPortal(<Announcer message={standing ? message : null} {...props} />, document.body);
 }
 
-/** The two live regions stay mounted while the texts change, because a new region would not be announced. */
 function Announcer({ message, onDismiss, page }: ToasterProps) {
   const { t } = useLingui();
   const card = useRef<HTMLDivElement>(null);
@@ -129,7 +128,7 @@ const Card = chakra("div", {
   base: {
     position: "fixed",
     zIndex: "toast",
-    // Over the page's header, which has no content to read, and below a notch.
+    // Over the page's header, where the toast covers no content, and below a notch.
     top: "calc(env(safe-area-inset-top) + {spacing.1})",
     left: "50%",
     translate: "-50% 0",
@@ -141,7 +140,7 @@ const Card = chakra("div", {
     maxWidth: "min(40rem, calc(100vw - {spacing.3}))",
     pointerEvents: "none",
     "&[data-shown]": {
-      // Enable pointer events, which an open dialog disables everywhere else.
+      // An open dialog disables pointer events everywhere else, so enable them here.
       pointerEvents: "auto",
       paddingY: "0.5",
       paddingX: "3",

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False during hydration, when the render must match the prerendered page; then true. */
+/** False during hydration, when the render must match the prerendered HTML; true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { Muted } from "#components/ui/muted.tsx";
 
-/** How long a request may take before the note appears. */
+/** How long a request may take, in ms, before the note appears. */
 const SLOW_MS = 4_000;
 
 /** Shows a note if a request takes long. Mount it before the request, because a live region announces only changes. */

@@ -12,17 +12,17 @@ globalThis.addEventListener?.("beforeunload", () => {
   isLeaving = true;
 });
 
-/** Waits 4 s for an unload to finish. After that the page counts as staying: the user may have cancelled. */
+/** Waits 4 s for the browser to leave the page. If the page is still there, the user has probably cancelled. */
 export const whileLeaving = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 4000);
   });
 
 /**
- * Loads code once there is a network. Offline, the router would reload the document and lose the current page; instead
- * the current page stays, under its offline banner, until the next page can load. Firefox aborts pending loads on
- * unload. Such a failure is reported only if the page stays, because the reload that follows a failure would cancel the
- * navigation.
+ * Loads code once there is a network. If a load failed offline, the router would reload the document and lose the
+ * current page; instead, the current page stays until the code can load. When the user navigates away, Firefox aborts
+ * pending loads. Such a failure is reported some seconds later, because it would make the router reload the page and
+ * cancel the user's navigation.
  */
 export function whenOnline<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {

@@ -7,7 +7,7 @@ import { announceValues } from "./announce-values.ts";
 beforeAll(announceValues);
 
 type Written = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** Sets the value as a program outside the page does. */
+/** Sets the value as a program outside the page does, such as a password manager; React does not notice. */
 const natively = (selector: string, text: string): void => {
   const field = get(selector) as Written;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);

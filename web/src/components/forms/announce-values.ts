@@ -1,7 +1,7 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 type Control = TextControl | HTMLSelectElement;
 
-/** Types of inputs that programs do not fill with text. */
+/** Types of inputs that a password manager does not fill with text. */
 const OTHER_TYPES = /^(?:button|checkbox|file|hidden|image|radio|range|reset|submit)$/;
 const isControl = (target: unknown): target is Control =>
   target instanceof HTMLTextAreaElement ||
@@ -14,7 +14,7 @@ const announced = new WeakMap<Control, string>();
 interface Drawn {
   readonly value?: string | number | null;
 }
-/** React's name for its record of a control's value. */
+/** The property of a control in which React remembers its last known value. */
 const TRACKER = "_valueTracker";
 
 /** The `value` with which React last rendered a control; undefined if the control is uncontrolled. */
@@ -41,8 +41,8 @@ function isKnown(control: Control): boolean {
 }
 
 /**
- * Keeps a value that React does not know (e.g. from a password manager) when React sets the old value again; announces
- * the new value to React instead.
+ * Before React overwrites a value that it does not know (from a password manager, for example) with the old one, keeps
+ * the new value and announces it to React instead.
  */
 function keepUnknownValues(prototype: TextControl): void {
   const descriptor = Object.getOwnPropertyDescriptor(prototype, "value");
@@ -57,9 +57,9 @@ function keepUnknownValues(prototype: TextControl): void {
   });
 }
 
-/** Dispatches the missing event for a value that a program wrote into a control, so that React reads the value. */
+/** Dispatches the event that the program left out when it wrote the value, so that React reads the value. */
 function announce(control: Control & { [TRACKER]?: { setValue(value: string): void } }, value: string): void {
-  // React ignores the event if its record already has this value, so put a different one there first.
+  // React ignores the event if it already remembers this value, so make it remember another one first.
   control[TRACKER]?.setValue(`${value}0`);
   announced.set(control, value);
   const type = control instanceof HTMLSelectElement ? "change" : "input";
@@ -75,9 +75,9 @@ function announceAll(targets: Iterable<unknown>): void {
 }
 
 /**
- * Makes every form validate and send what its fields show (rule B10). Password managers, and Chrome on iOS, write
- * values without an event. Such values are read when a field loses the focus, at Enter, before a button or a submit is
- * handled, and when React would overwrite them.
+ * Makes forms validate and send what their fields show (rule B10). Password managers, and Chrome on iOS, write values
+ * without an event. Such values are announced when a text field loses the focus, at Enter, before a click on a button
+ * or a submit is handled, and when React would overwrite them.
  */
 export function announceValues(): void {
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) keepUnknownValues(prototype);
@@ -91,7 +91,7 @@ export function announceValues(): void {
     if (event instanceof KeyboardEvent && event.key === "Enter") announceAll([event.target]);
   });
   onCapture("click", ({ target }) => {
-    // A button may send fields that are not in a form.
+    // Announce all fields, because the button may send fields that are not in a form.
     if (target instanceof Element && target.closest("button, [role=button]"))
       announceAll(document.querySelectorAll("input, textarea"));
   });

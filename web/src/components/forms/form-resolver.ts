@@ -3,7 +3,10 @@ import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 /** Invalid fields by name, with their error codes. */
 export type FormFaults<Values, Code extends string> = { [Name in keyof Values]?: Code };
 
-/** Lets pure functions validate in react-hook-form: the code becomes the error's `type`, and the form translates it. */
+/**
+ * Makes a react-hook-form resolver of a function that returns error codes. A code becomes the error's `type`; the form
+ * translates it.
+ */
 export function resolverOf<Values extends FieldValues>(
   check: (values: Values) => FormFaults<Values, string>,
 ): Resolver<Values> {

@@ -1,4 +1,4 @@
-/** Keys that choose and end an IME conversion, and have another meaning in forms, lists and dialogs. */
+/** Keys that choose or end an IME conversion but mean something else to forms, lists and dialogs. */
 const CONVERSION_KEYS: ReadonlySet<string> = new Set([
   "Enter",
   "Escape",
@@ -13,15 +13,14 @@ const HANDLED_BY_IME = 229;
 
 /**
  * Hides the keys of an IME conversion from the page: the Enter that ends a conversion must not submit or insert
- * anything, and the Escape that cancels one must not close anything (rule B10). Must be installed before all other
- * listeners.
+ * anything, and the Escape that cancels one must not close anything (rule B10). Install it before all other listeners.
  */
 export function ignoreConversionKeys(): void {
   let hasJustEnded = false;
   window.addEventListener(
     "compositionend",
     () => {
-      // Safari fires the keydown of the same key press after this event, in the same task.
+      // Safari fires the keydown of the key that ended the composition after this event, in the same task.
       hasJustEnded = true;
       setTimeout(() => (hasJustEnded = false));
     },

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { passwordRules } from "#lib/text/password.ts";
 import { PasswordStrengthBar } from "./password-strength-bar.tsx";
 
-/** The rules of a new password, ticked off while typing, and its strength. */
+/** The rules of a new password, ticked off while the user types, and the password's strength. */
 export function PasswordRuleList({ password }: { password: string }) {
   const met = passwordRules(password);
   return (

@@ -3,9 +3,9 @@ import { Radio } from "./radio.tsx";
 
 interface RadioOptionsProps<Value extends string | number> {
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
-  /** The look of an option: a label around the radio button and its text; `data-chosen` if it is checked. */
+  /** Renders an option: a label around the radio button and its text; `data-chosen` marks the checked one. */
   readonly Label: ComponentType<{ children: ReactNode; "data-chosen"?: true | undefined }>;
-  /** The look of the radio button. */
+  /** Renders the radio button. */
   readonly Control?: typeof Radio;
   /** Props of each radio button: `name`, and either a form's registration or `checked` with `onChange`. */
   readonly inputProps: (value: Value) => ComponentProps<typeof Radio>;
@@ -18,9 +18,7 @@ interface RadioOptionsProps<Value extends string | number> {
 const isWithinGroup = ({ target, relatedTarget: next }: FocusEvent<HTMLInputElement>): boolean =>
   next instanceof HTMLInputElement && next.type === "radio" && next.name === target.name;
 
-/**
- * The options of every radio group: native radio buttons, each in its label. The element around them names the group.
- */
+/** Native radio buttons, each in its label. The element around them must name the group. */
 export function RadioOptions<Value extends string | number>(props: RadioOptionsProps<Value>) {
   const { options, Label, Control = Radio, inputProps } = props;
   return options.map(({ value, label }) => {

@@ -3,7 +3,7 @@ import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** The server's reason for refusing the form, announced at once to screen readers. Empty without one. */
+/** The server's reason for refusing the form, announced at once to screen readers. Renders nothing without a reason. */
 export function Refusal({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (

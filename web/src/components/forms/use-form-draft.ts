@@ -5,14 +5,14 @@ import { forgetDraft, readDraft, writeDraft } from "#state/drafts.ts";
 interface DraftOptions<Values extends FieldValues> {
   /** The names of the fields to store, without secrets. */
   keep: readonly Path<Values>[];
-  /** False when the form was discarded or sent, as in a closing dialog: the hook then deletes the draft. */
+  /** False once the form was sent or discarded, as in a closing dialog: the hook then deletes the draft. */
   active?: boolean;
 }
 
 /**
- * Stores input for the session and restores it when the form opens again, after a login or a reload. Returns whether
- * input was restored, and a function that deletes the draft (rule A10). `name` identifies the form, including its
- * subject if one form has several.
+ * Stores a form's input in this tab and restores it when the form opens again, after a login or a reload. Returns
+ * whether input was restored, and a function that deletes the draft (rule A10). `name` identifies the form and, if the
+ * form edits one of several things, that thing.
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,

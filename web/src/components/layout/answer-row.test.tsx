@@ -17,7 +17,10 @@ test("the safe answer comes first", async () => {
   expect(names()).toEqual(["Cancel", "Log out"]);
 });
 
-/** All questions of product, back office and console, so that their answers have the same order. Add new ones here. */
+/**
+ * The files of product, back office and console that ask a question. A new one must be added here, so that its answers
+ * get the same order.
+ */
 const QUESTIONS = {
   "<AnswerRow": [
     "components/dialogs/discard-question.tsx",

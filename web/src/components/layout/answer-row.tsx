@@ -8,9 +8,7 @@ interface AnswerRowProps {
   act: ReactNode;
 }
 
-/**
- * The two answers to a question, in the order of all questions (rule R11): the safe answer first, on a phone on top.
- */
+/** The two answers to a question, in the same order everywhere (rule R11): the safe answer first, on a phone on top. */
 export const AnswerRow = ({ safe, act }: AnswerRowProps) => (
   <Row>
     {safe}

@@ -33,7 +33,7 @@ export function usePageHead({ title: label, description, type = "website" }: Pag
   }, [title, text, type, i18n.locale]);
 }
 
-/** The meta element with this name, created if missing. */
+/** Finds the meta element with this name, or creates it. */
 function tag(name: string): HTMLMetaElement {
   const key = name.startsWith("og:") ? "property" : "name";
   const known = document.head.querySelector<HTMLMetaElement>(`meta[${key}="${name}"]`);

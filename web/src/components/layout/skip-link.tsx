@@ -3,8 +3,8 @@ import { Trans } from "@lingui/react/macro";
 import type { RefObject } from "react";
 
 /**
- * The first tab stop: a link past the menu to a `data-skip-target` in the content. A click handler moves the focus,
- * because the router uses the hash.
+ * The first tab stop: a link past the menu, to the `data-skip-target` in the content or to the content itself. A click
+ * handler moves the focus, because the router would take the link's hash for an address.
  */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   return (

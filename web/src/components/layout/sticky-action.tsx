@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 
-// Not in a low window (landscape phone, very large text): the action would cover most of it.
+// Matches phones, except in a low window (landscape, very large text), where a sticky action would cover most of the
+// page.
 export const ON_PHONES = "@media (max-width: 767px) and (min-height: 26em)";
 
 const Box = chakra("div", {
@@ -22,13 +23,13 @@ const Box = chakra("div", {
     },
   },
   variants: {
-    /** Set if the panel ends below the action. */
+    /** Set if the action is the last element of its panel. */
     isLast: { true: { [ON_PHONES]: { marginBottom: "calc(-1 * min({spacing.5}, 6.25vw))" } } },
   },
 });
 
 /**
- * The main action of a panel. On phones the action sticks to the bottom of the window until its own position is
- * visible. Focused fields scroll to above the action (global-css.ts).
+ * The main action of a panel. On phones it sticks to the bottom of the window until its place in the panel is visible.
+ * Focused fields scroll to above it (global-css.ts).
  */
 export const StickyAction = (props: ComponentProps<typeof Box>) => <Box data-sticky-action {...props} />;

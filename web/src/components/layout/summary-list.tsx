@@ -18,7 +18,7 @@ export const SummaryList = chakra("dl", {
   },
 });
 
-/** One line of a SummaryList; `end` holds a button for the value. */
+/** One line of a SummaryList. `end`: a button that acts on the value, such as Copy. */
 export function SummaryItem({ label, end, children }: { label: ReactNode; end?: ReactNode; children: ReactNode }) {
   return (
     <chakra.div

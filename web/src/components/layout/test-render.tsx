@@ -8,7 +8,9 @@ import { Providers } from "#app/providers.tsx";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 
-/** Renders a component as the application does, in English, on an empty page; `draw` re-renders it. */
+/**
+ * Renders a component as the application does, in English, on an empty page. `draw` renders another one in its place.
+ */
 export async function render(children: ReactNode): Promise<{ draw: (next: ReactNode) => Promise<void> }> {
   // Without messages the source texts are shown, which are English.
   if (i18n.locale !== "en") i18n.loadAndActivate({ locale: "en", messages: {} });

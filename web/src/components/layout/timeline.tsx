@@ -6,8 +6,8 @@ export const Timeline = chakra("ol", {
 });
 
 /**
- * A step. `icons`: the step's first child is an icon of size 7 on the line. `dots`: a dot on the line, hollow for a
- * step that is still to come (`data-ahead`).
+ * A step. `icons`: the first child must be an icon of size 7, which is drawn on the line. `dots`: a dot on the line,
+ * hollow for a future step (`data-ahead`).
  */
 export const TimelineStep = chakra("li", {
   base: { position: "relative", paddingBottom: "4", fontSize: "sm", "&:last-of-type": { paddingBottom: "0" } },

@@ -2,8 +2,8 @@ import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
 
 /**
- * After navigation, moves the focus to the content, as after a full page load. Another item of the same route
- * (`loaderDeps`), such as the next news item, counts as another page; a section or a dialog does not.
+ * After navigation to another page, moves the focus to the content. Another item of the same route (`loaderDeps`), such
+ * as the next news item, is another page; another section or dialog of a page is not.
  */
 export function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
   const router = useRouter();

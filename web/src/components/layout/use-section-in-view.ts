@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The id of the section in view: the last one whose start is in the upper part of the screen. */
+/** The id of the section in view: the last one that starts above a line at 35 % of the window's height. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(" ");

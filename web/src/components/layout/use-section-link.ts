@@ -9,8 +9,8 @@ export function goToSection(id: string): void {
 }
 
 /**
- * Props for a link to a section of this page. The page's own address is in the hash, so the section follows a second
- * `#`. The section needs this id and a tabIndex of -1.
+ * Props for a link to a section of this page. The router uses the hash for the page's address, so the section is after
+ * a second `#`. The section's element needs this id and a tabIndex of -1.
  */
 export function useSectionLink(): (id: string) => { href: string; onClick: (event: MouseEvent) => void } {
   const router = useRouter();
@@ -21,7 +21,7 @@ export function useSectionLink(): (id: string) => { href: string; onClick: (even
       onClick: (event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
-        // Bypasses the router, because it would treat this as a navigation and set the scroll position itself.
+        // Bypass the router, because it would treat this as a navigation and set the scroll position itself.
         window.history.replaceState(window.history.state, "", router.history.createHref(`${here}#${id}`));
         goToSection(id);
       },

@@ -1,13 +1,13 @@
 import DOMPurify from "dompurify";
 import { withoutInvisible } from "#lib/text/normalize-text.ts";
 
-/** The level that the highest headings of a text get, below the page's own headings. */
+/** The level for the highest headings of a text, so that they are below the page's own headings. */
 export type TopHeading = 2 | 3;
 
 export interface CleanOptions {
   /**
-   * Resolves an image path of the server; null omits the image. Only the server's own images are shown, because another
-   * host would learn about the reader.
+   * Resolves an image path to a URL of the server; null omits the image. Images of other hosts must be omitted, because
+   * such a host would learn who reads the page.
    */
   pictureUrl: (path: string) => string | null;
   topHeading: TopHeading;
@@ -15,18 +15,17 @@ export interface CleanOptions {
   newWindow: string;
   /** Accessible name of a table. */
   table: string;
-  /** The page's own heading: if the text opens with the same heading, that copy is removed. */
+  /** The page's own heading. A heading with the same text at the start of the HTML is removed. */
   title?: string | undefined;
 }
 
-// Editors write h1, b and i; they are renamed below.
+// The editors of the texts write h1, b and i; these are renamed below.
 const TAGS = "p h1 h2 h3 h4 ul ol li table thead tbody tr th td a strong b em i br img blockquote code hr".split(" ");
 const ATTRIBUTES = ["href", "src", "alt", "title", "colspan", "rowspan"];
 
 /**
- * Sanitizes the server's HTML by an allow list: no script, style, class, id, form or frame (rule N1). Only links to
- * http(s), mailto or our own pages stay links; others become plain text. Images come only from the server, and load
- * lazily.
+ * Sanitizes HTML from the server by an allow list: no script, style, class, id, form or frame (rule N1). Only links to
+ * http(s), mailto or our own pages stay links; others become plain text. Images load only from the server, and lazily.
  */
 export function cleanHtml(html: string, options: CleanOptions): DocumentFragment {
   const content = DOMPurify.sanitize(html, {
@@ -48,9 +47,9 @@ export function cleanHtml(html: string, options: CleanOptions): DocumentFragment
 }
 
 /**
- * The beginning of the server's HTML as plain text with at most emphasis, cut to `length` characters. No links, because
- * the preview is inside a link; no headings, images or tables, because they need space (if there is nothing else, the
- * text of headings and tables).
+ * The beginning of HTML from the server as plain text with at most emphasis, cut to `length` characters. Contains no
+ * links, because the preview is inside a link. Headings, images and tables are left out, because they need space; if
+ * there is nothing else, the text of headings and tables is used.
  */
 export function cleanPreview(html: string, length: number): DocumentFragment {
   const sanitized = () =>
@@ -78,8 +77,9 @@ export function cleanPreview(html: string, length: number): DocumentFragment {
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * The text to insert after an element that is flattened into running text: a comma between list items, a full stop
- * after the last one, a space after other elements; nothing after links, code, lists and East Asian full stops.
+ * The text to insert after an element that is flattened into running text: a comma after a list item, a full stop after
+ * the last one, a space after other elements and after items that end with punctuation. Nothing after links, code,
+ * lists and East Asian full stops.
  */
 function jointAfter(element: Element): string {
   if (element.matches("a, code, ul, ol")) return "";
@@ -90,7 +90,7 @@ function jointAfter(element: Element): string {
   return element.nextElementSibling?.matches("li") ? between : atEnd;
 }
 
-/** Removes the separator after a Japanese or Chinese full stop, because the character includes its space. */
+/** Removes spaces after a Japanese or Chinese full stop, because the character already contains space. */
 function closeAfterStops(content: DocumentFragment): void {
   content.normalize();
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
@@ -117,7 +117,7 @@ function keepDatesWhole(content: DocumentFragment): void {
   }
 }
 
-/** Truncates to a number of characters, closing every element. */
+/** Truncates the text to a number of characters and appends an ellipsis; the markup stays valid. */
 function cutAt(content: DocumentFragment, length: number): void {
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   let left = length;
@@ -153,11 +153,12 @@ function dropTitle(content: DocumentFragment, title: string | undefined): void {
   if (first.textContent.trim() === withoutInvisible(title)) first.remove();
 }
 
-/** Renumbers the headings of a text without gaps, below the page's own headings. */
+/** Renumbers the headings of a text without gaps, starting at `topHeading`. */
 function settleHeadings(content: DocumentFragment, topHeading: TopHeading): void {
   const used = ["h1", "h2", "h3", "h4"].filter((level) => content.querySelector(level));
   const places = used.map((from, index) => ({ from, to: `h${Math.min(topHeading + index, 5)}` }));
-  // Moving down starts with the lowest heading, moving up with the highest, so that none is renamed twice.
+  // When levels increase, rename the largest number first (h3 to h4 before h2 to h3); when they decrease, the smallest
+  // first. Otherwise a heading would be renamed twice.
   const down = places.filter(({ from, to }) => to > from).toReversed();
   const up = places.filter(({ from, to }) => to < from);
   for (const { from, to } of [...up, ...down]) rename(content, from, to);
@@ -185,13 +186,13 @@ function settleImage(image: HTMLImageElement, pictureUrl: CleanOptions["pictureU
   image.setAttribute("src", url);
 }
 
-/** A number with its sign, currency and unit. */
+/** A number, optionally with a sign, a currency and a unit. */
 const FIGURE = /^[-+−±約]?\s?[¥￥$]?\s?\d[\d,.]*\s?[\p{L}%％]{0,4}$/u;
 
 /** Wraps a table in a box that scrolls if the table is too wide. */
 function settleTable(table: HTMLTableElement, label: string): void {
   alignFigures(table);
-  // A nested table needs no box of its own.
+  // A nested table scrolls with the box of the outer one.
   if (table.parentElement?.closest("table")) return;
   const box = document.createElement("div");
   box.dataset["scroll"] = "";
@@ -201,14 +202,14 @@ function settleTable(table: HTMLTableElement, label: string): void {
   box.append(table);
 }
 
-/** Aligns numeric columns and their headers at the end. */
+/** Aligns columns of numbers, with their headers, at the end. */
 function alignFigures(table: HTMLTableElement): void {
   const rows = [...table.rows].map(({ cells }) => [...cells]);
   if (rows.some((cells) => cells.some(({ colSpan, rowSpan }) => colSpan > 1 || rowSpan > 1))) return;
   rows[0]?.forEach((_, column) => {
     const cells = rows.flatMap((row) => row[column] ?? []);
     const values = cells.filter(({ tagName }) => tagName === "TD");
-    // The first cell is the row's name, even if it is a year.
+    // The first column names the rows, even if it contains numbers such as years.
     if (column === 0 || values.length === 0 || !values.every(({ textContent }) => FIGURE.test(textContent.trim())))
       return;
     for (const cell of cells) cell.dataset["figure"] = "";

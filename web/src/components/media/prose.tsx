@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { TEXT_LINK } from "#components/ui/text-link-style.ts";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 
-/** Typography of running text in plain elements, without margins at its top and bottom. */
+/** Typography of running text in plain HTML elements, without a margin at its top and bottom. */
 export const Prose = chakra("div", {
   base: {
     minWidth: "0",

@@ -10,9 +10,9 @@ export interface ContentHeading {
 }
 
 export interface RichTextProps extends Pick<CleanOptions, "pictureUrl" | "topHeading" | "title"> {
-  /** Unsanitized HTML of the server. */
+  /** Unsanitized HTML from the server. */
   html: string;
-  /** Receives the headings of the text's parts, for links to them. Must be a stable function. */
+  /** Receives the headings of the text's parts, so that the caller can link to them. Must be a stable function. */
   onHeadings?: (headings: readonly ContentHeading[]) => void;
 }
 
@@ -31,7 +31,7 @@ export function RichTextContent({ html, pictureUrl, topHeading, title, onHeading
       const levels = [topHeading, topHeading + 1].map((level) => [
         ...element.querySelectorAll<HTMLElement>(`h${level}`),
       ]);
-      // A single highest heading is the title of the whole text, so its subheadings are used.
+      // A single heading of the highest level is the title of the whole text, so use the headings below it.
       onHeadings((levels.find((found) => found.length > 1) ?? levels[0] ?? []).map(toTarget));
     }
     const boxes = [...element.querySelectorAll<HTMLElement>("[data-scroll]")].map(watchOverflow);

@@ -3,8 +3,8 @@ import { Stack } from "#components/layout/stack.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
 /**
- * HTML of the server, sanitized by an allow list, in our own typography. Safe for any input. Lazy, because sanitizing
- * needs a library that no first view uses.
+ * HTML from the server, sanitized by an allow list, so it is safe for any input. Lazy, because sanitizing needs a
+ * library that the first paint of a page does not.
  */
 export const RichText = lateComponent(async () => (await import("./rich-text-content.tsx")).RichTextContent, <Lines />);
 

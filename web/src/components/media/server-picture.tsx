@@ -9,7 +9,7 @@ interface ServerPictureProps {
   first?: boolean;
 }
 
-/** An image of the server, with reserved space and a default image as fallback. */
+/** An image loaded from the server, with reserved space, and a default image if it is missing or broken. */
 export function ServerPicture({ src, first = false }: ServerPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
@@ -43,7 +43,7 @@ const Frame = chakra("div", {
     overflow: "hidden",
     bg: "bg.sunken",
     borderRadius: "control",
-    // The border makes an image in the background's own colour visible.
+    // The border shows the edge of an image that has the same colour as the background.
     position: "relative",
     _after: {
       content: '""',

@@ -9,7 +9,7 @@ import { AmountNote } from "./amount-note.tsx";
 
 export interface AmountFieldProps {
   label: ReactNode;
-  /** Digits; "" when empty. A draft or a URL may contain other text, which `readAmount` checks. */
+  /** Digits; "" when empty. A draft or a URL may contain other text, which `readAmount` parses or rejects. */
   value: string;
   onValueChange: (value: string) => void;
   hint?: ReactNode;
@@ -32,8 +32,9 @@ interface Currency {
 }
 
 /**
- * A large input for an amount in one currency. Shows thousands separators unless it is being edited. Accepts only
- * digits; a pasted text that is not a whole amount is rejected with an error, and the old amount stays (rule F2).
+ * A large input for a whole amount in one currency. Shows thousands separators unless it is being edited. Drops typed
+ * characters that are not digits; rejects a pasted text that is not a whole amount with an error, and keeps the old
+ * amount (rule F2).
  */
 export function AmountField(props: AmountFieldProps & { currency: Currency }) {
   const { label, value, onValueChange, hint, error, faultText, onBlur, currency, ...rest } = props;
@@ -50,7 +51,7 @@ export function AmountField(props: AmountFieldProps & { currency: Currency }) {
   const edit = ({ value: text, selectionStart }: HTMLInputElement, isPasted: boolean) => {
     const edited = editAmount(text, shown, currency.style, isPasted);
     if (edited.digits !== text) setSelection(selectionAfter(edited, text, shown, selectionStart));
-    // Keep the note about a rejected character until blur, because later digits do not explain the rejection.
+    // Keep the note while more digits are typed, because they do not undo the rejection.
     if (edited.fault !== null) setNote({ ...edited, fault: edited.fault });
     else if (edited.digits === "" || edited.isWhole) setNote(null);
     else setNote((before) => before && { ...before, digits: edited.digits });
@@ -76,7 +77,7 @@ export function AmountField(props: AmountFieldProps & { currency: Currency }) {
               fontVariantNumeric="tabular-nums"
               value={composed ?? shown}
               onChange={({ currentTarget, nativeEvent }) => {
-                // Text under composition is incomplete; another event follows when the composition ends.
+                // Text under composition is incomplete; `onCompositionEnd` reads the final text.
                 if (isComposing(nativeEvent)) setComposed(currentTarget.value);
                 else if (composed === null) edit(currentTarget, isInsertion(nativeEvent));
               }}
@@ -139,14 +140,14 @@ function AmountMessage({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** Selects the whole amount when editing begins; afterwards the range passed to the returned function. */
+/** Selects the whole amount when editing begins. The returned function selects a range. */
 function useSelection(frame: RefObject<HTMLDivElement | null>, editing: boolean) {
   const [selection, setSelection] = useState<readonly [number, number] | null>(null);
-  // Focus removes the separators, which clears the selection. Select all, so that typing replaces the amount.
+  // On focus the separators disappear, which clears the selection. Select all, so that typing replaces the amount.
   useLayoutEffect(() => {
     if (editing) frame.current?.querySelector("input")?.select();
   }, [frame, editing]);
-  // Restore the caret, which a rejected character would otherwise move to the end.
+  // React moves the caret to the end when it replaces the typed text, so put it back.
   useLayoutEffect(() => {
     if (selection !== null) frame.current?.querySelector("input")?.setSelectionRange(...selection);
   }, [frame, selection]);
@@ -158,7 +159,8 @@ const isInsertion = (event: Event): boolean =>
   event instanceof InputEvent && /^insert(?:From|Replacement)/.test(event.inputType);
 
 /**
- * After formatting, puts the caret behind the same digit. After a rejected paste, selects the digits it had replaced.
+ * The selection after an edit: the caret behind the same digit as before; after a rejected paste, the digits that the
+ * paste had replaced.
  */
 function selectionAfter({ digits, refused }: AmountEdit, text: string, shown: string, caret: number | null) {
   if (refused !== "") {

@@ -7,13 +7,13 @@ interface AmountNoteProps {
   note: AmountEdit & { fault: AmountFault };
   /** Error text for a fraction. */
   wholeOnly: string;
-  /** Replaces every error text. */
+  /** If set, replaces the specific error text. */
   faultText: string | undefined;
-  /** The field's own error; the note does not repeat it. */
+  /** The field's own error, so that the note does not repeat it. */
   error: ReactNode;
 }
 
-/** Explains why a text was not accepted by an amount field, which keeps the old amount. */
+/** Explains why an amount field rejected a text and kept the old amount. */
 export function AmountNote({ note, wholeOnly, faultText, error }: AmountNoteProps) {
   const { t } = useLingui();
   const faults: Record<AmountFault, string> = {

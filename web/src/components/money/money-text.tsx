@@ -3,10 +3,10 @@ import { NoValue } from "#components/ui/no-value.tsx";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 import { useFormat } from "#i18n/use-format.ts";
 
-/** A smaller yen sign beside large numbers. */
+/** Makes the yen sign smaller beside large numbers. */
 const SMALLER = { fontSize: "0.85em", marginEnd: "0.1em" } as const;
 
-/** The frame of an amount. Only the frame is styled, so that the text inside can change cheaply. */
+/** The element around an amount. The text inside has no styles of its own, so that it can change cheaply. */
 export const MoneyFrame = chakra(
   "span",
   {

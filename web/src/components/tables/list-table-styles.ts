@@ -1,13 +1,18 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 
-/** Rows and columns need a container 42 rem wide, or 50 rem if there are `many` columns (more than five). */
+/**
+ * Styles for a container that is wide enough for rows and columns: 42 rem, or 50 rem for `many` (more than five)
+ * columns.
+ */
 const wide = (many: boolean, styles: SystemStyleObject): SystemStyleObject =>
   many ? { "@container (min-width: 50rem)": styles } : { "@container (min-width: 42rem)": styles };
 const narrow = (many: boolean, styles: SystemStyleObject): SystemStyleObject =>
   many ? { "@container (max-width: 49.99rem)": styles } : { "@container (max-width: 41.99rem)": styles };
 
-/** Two lines for each row, and any text below. The button that opens the details covers the whole row. */
+/**
+ * The compact form: two lines for each row, and any text below. The button that opens the details covers the whole row.
+ */
 const SHORT: SystemStyleObject = {
   "&[data-short]": {
     "& :is(th, td):not([data-part])": { display: "none" },
@@ -115,7 +120,7 @@ const BASE: SystemStyleObject = {
     "&[data-align=end]": { textAlign: "end" },
     "&:last-child": { paddingInlineEnd: "0" },
   },
-  // The group's name is above the row's name and spans the columns beside it, if any.
+  // The group's name is above the row's first cell and may extend over the cells beside it.
   "& tbody tr > [data-group]": {
     display: "block",
     _before: {
@@ -133,9 +138,9 @@ const BASE: SystemStyleObject = {
   _print: { "& [data-short-only]": { display: "none" } },
 };
 
-/** Rows as stacked blocks. A function: the build cannot remove an unused object that contains a spread. */
+/** Rows as stacked blocks. A function, because the build cannot remove an unused object that contains a spread. */
 const stacked = (): SystemStyleObject => ({
-  // The visually hidden labels are stacked, because side by side they would be wider than a phone.
+  // Stack the visually hidden column labels, because side by side they would make the page wider than a phone.
   "& thead": { ...HIDDEN_FROM_SIGHT, display: "block" },
   "& thead :is(tr, th)": { display: "block", width: "1px" },
   "@media screen": SHORT,

@@ -12,7 +12,7 @@ export interface Column<Row> {
   align?: "end";
   /**
    * The cell's position in the compact form of a row on narrow screens. A table has a compact form if one of its
-   * columns is `title`. The compact form omits columns without a position; the row's details show them.
+   * columns is `title`. Columns without a position are omitted there; the row's details must show them.
    */
   short?: "title" | "amount" | "note" | "named-note" | "state" | "text" | "open";
   /** Shown in the compact form only. */
@@ -31,18 +31,18 @@ interface ListTableProps<Row> {
   keyOf: (row: Row) => string | number;
   /** The group of a row, such as a month: shown above the first of consecutive rows. */
   groupOf?: ((row: Row) => string) | undefined;
-  /** Handles a press anywhere on a row; a button in the row does the same for the keyboard. */
+  /** Called on a press anywhere on a row. A button in the row must do the same, for the keyboard. */
   onOpen?: (row: Row) => void;
 }
 
-/** A press that selected text or hit a control does not open the row. */
+/** Whether a press opens the row: not if it selected text or hit a control. */
 const opensRow = ({ target }: MouseEvent): boolean =>
   !(target as Element).closest("a, button, input, label") && (getSelection()?.isCollapsed ?? true);
 
-// Rows and cells are plain elements styled by the table: individually styled ones render many times slower.
+// Rows and cells are plain elements styled by the table, because individually styled ones render many times slower.
 /**
- * A table of a page's records or numbers. On narrow screens, such as phones, each row has two lines (title and amount;
- * note and state, and any text below) if the columns define them; otherwise each row is a block of labelled lines.
+ * A table of records or numbers. On narrow screens, such as phones, each row has two lines (title and amount; note and
+ * state; then any text) if the columns have positions (`short`); otherwise each row is a block of labelled lines.
  */
 export function ListTable<Row>({ caption, columns, rows, keyOf, groupOf, onOpen }: ListTableProps<Row>) {
   const Table = columns.length > 5 ? TableOfMany : TableOfFew;

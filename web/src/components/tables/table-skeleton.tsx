@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { RuledList } from "#components/layout/ruled-list.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
-/** Skeleton of a table's rows, as high as their compact form on phones. */
+/** Placeholder for the rows of a `ListTable`, on phones as high as their compact form. */
 export function TableSkeleton({ rows = 4 }: { rows?: number }) {
   return (
     <RuledList as="div">

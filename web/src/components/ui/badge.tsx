@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A short state as text; add an icon for important states. */
+/** A state in one or two words. Add an icon for important states. */
 export const Badge = chakra("span", {
   base: {
     display: "inline-flex",
@@ -15,7 +15,7 @@ export const Badge = chakra("span", {
     whiteSpace: "nowrap",
     bg: "bg.hover",
     color: "ink.second",
-    // Visible in forced-colors mode only, which removes the background.
+    // Visible only in forced-colors mode, which removes the background.
     outline: "1px solid transparent",
     outlineOffset: "-1px",
   },

@@ -2,13 +2,13 @@ import { chakra, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ComponentProps, MouseEvent } from "react";
 import { Spinner } from "./spinner.tsx";
 
-/** The look of buttons, also for links that look like a button. */
+/** The styles of buttons and of links that look like a button. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",
-    // Paddings and gaps grow with the text, but leave the label enough space on a phone.
+    // Paddings and gaps grow with the text size, but only so far that a label still fits on a phone.
     gap: "min({spacing.2}, 2.5vw)",
     borderWidth: "1px",
     borderRadius: "control",
@@ -38,7 +38,7 @@ export const buttonRecipe = defineRecipe({
       outline: { borderColor: "hairline.strong", bg: "transparent", color: "ink", _hover: { bg: "bg.hover" } },
       soft: { borderColor: "transparent", bg: "brand.soft", color: "link", _hover: { borderColor: "brand" } },
       quiet: { borderColor: "transparent", bg: "transparent", color: "link", _hover: { bg: "bg.hover" } },
-      // On wide screens, where two buttons are in a row, the second one is without a border.
+      // For the second of two buttons: without a border on wide screens, where the buttons are in one row.
       quietWhereWide: {
         borderColor: { base: "hairline.strong", lg: "transparent" },
         bg: "transparent",
@@ -60,8 +60,8 @@ export const buttonRecipe = defineRecipe({
 const Root = chakra("button", buttonRecipe);
 
 /**
- * A button. While `loading` it shows a spinner, keeps its focus and ignores every press, including Enter in a form.
- * With `aria-disabled` it ignores presses too, but stays focusable and readable.
+ * A button. While `loading` it shows a spinner, keeps the focus and ignores every press, including Enter in a form.
+ * With `aria-disabled` it also ignores presses, but can still be focused.
  */
 export function Button({
   loading = false,

@@ -8,12 +8,12 @@ interface CopyButtonProps {
   text: string;
   /** The accessible name, including the name of the copied value: "Copy branch code". */
   label: string;
-  /** Reports the outcome; a browser may refuse, for example on plain http. */
+  /** Receives the outcome: false if the browser refuses, for example on plain http. */
   onDone: (copied: boolean) => void;
 }
 
 /**
- * Copies `text`; the icon shows success for two seconds, and the caller reports the outcome. If the browser refuses,
+ * Copies `text`, and shows a check mark for two seconds; `onDone` must report the outcome. If the browser refuses,
  * selects the preceding element, which must show the same text.
  */
 export function CopyButton({ text, label, onDone }: CopyButtonProps) {

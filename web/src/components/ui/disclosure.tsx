@@ -8,7 +8,7 @@ interface DisclosureProps {
   open: boolean;
   onPress: () => void;
   title: ReactNode;
-  /** Shown under the title in both states. */
+  /** Shown under the title, whether open or closed. */
   summary?: ReactNode;
   children: ReactNode;
 }
@@ -45,7 +45,7 @@ export function Disclosure({ open, onPress, title, summary, children }: Disclosu
   );
 }
 
-/** Frame of a disclosure, also for a link that is in a row with disclosures. */
+/** The frame of a disclosure, also for a link in a list of disclosures. */
 export const DisclosureItem = chakra("div", {
   base: {
     position: "relative",

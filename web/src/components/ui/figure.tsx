@@ -4,14 +4,14 @@ import { translateOf } from "#lib/translation/translate-attribute.ts";
 
 interface FigureProps {
   label: ReactNode;
-  /** Size of the number; if omitted, its list or its content sets it. */
+  /** Size of the number; if omitted, the list around it or `children` set the size. */
   size?: "md" | "lg" | "xl";
-  /** Lets the number span a whole row of its list. */
+  /** Makes label and number span a whole row of the list. */
   whole?: boolean;
   children: ReactNode;
 }
 
-/** A number below its label, in a definition list; the list positions both. */
+/** A number below its label, as one entry of a definition list; the list sets the layout. */
 export function Figure({ label, size, whole, children }: FigureProps) {
   return (
     <div data-whole={whole || undefined}>

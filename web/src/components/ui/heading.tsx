@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 
 /** A heading; choose the level with `as` and the look with `size`. */
 export const Heading = chakra("h2", {
-  // The focus ring is as wide as the heading's text.
+  // A heading that can be focused is only as wide as its text, and so is its focus ring.
   base: { maxWidth: "full", "&[tabindex]": { width: "fit-content" } },
   variants: {
     size: {

@@ -12,8 +12,8 @@ interface PagerProps {
 }
 
 /**
- * Buttons for the other pages of a list: the previous and the next one and, on wide screens, the first, the last and
- * those around the current page.
+ * Buttons for the pages of a list: the previous and the next one; on wide screens also the first, the last and those
+ * around the current page.
  */
 export function Pager({ page, count, onPage }: PagerProps) {
   const { t } = useLingui();

@@ -7,7 +7,7 @@ interface ProgressBarProps extends HTMLChakraProps<"div"> {
   share?: number;
 }
 
-/** A thin bar, filled to `value` of `max`; children are placed on the bar. */
+/** A thin bar, filled to `value` of `max`; children are drawn on the bar. */
 export function ProgressBar({ value, max = 100, share, children, ...rest }: ProgressBarProps) {
   const reached = Math.min(value, max);
   return (

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A spinner of the text's size; the text beside it must describe the activity. */
+/** A spinner of the text's size. Screen readers do not see it, so a text beside it must describe the activity. */
 export const Spinner = chakra(
   "span",
   {

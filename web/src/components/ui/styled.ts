@@ -1,9 +1,9 @@
 import { type ComponentType, createElement } from "react";
 
 interface Variants {
-  /** The variants' names with their default values. */
+  /** The name and the default value of each variant. */
   readonly variants: readonly (readonly [name: string, value: string])[];
-  /** Maps the values of all variants, joined by spaces, to the class. */
+  /** The class for each combination of values, which are joined by spaces in the order of `variants`. */
   readonly classes: Readonly<Record<string, string>>;
 }
 
@@ -18,8 +18,8 @@ export const withClass = (...names: readonly unknown[]): string | undefined =>
   names.filter((name) => typeof name === "string" && name !== "").join(" ") || undefined;
 
 /**
- * Output of the build for `chakra(element, recipe)`: an element with a class, or with the class of its variants. Not
- * for use in source code.
+ * The build replaces `chakra(element, recipe)` by a call of this function. Renders the element with its class, or with
+ * the class for its variants. Do not call it in source code.
  */
 export function styled(
   type: string | ComponentType<Props>,

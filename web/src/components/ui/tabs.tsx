@@ -11,7 +11,7 @@ interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
-/** Tabs over one panel; arrow keys, Home and End select (WAI-ARIA tabs pattern). */
+/** Tabs over one panel. Left, Right, Home and End select a tab (WAI-ARIA tabs pattern). */
 export function Tabs<Id extends string>({ label, tabs, active, onSelect, children }: TabsProps<Id>) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useFormat } from "#i18n/use-format.ts";
 import { NoValue } from "./no-value.tsx";
 
-/** A moment, in epoch milliseconds, with the name of its time zone; null shows a dash. */
+/** A moment (`at`, epoch milliseconds) with the name of the time zone; null shows a dash. */
 export function TokyoTime({ at }: { at: number | null }) {
   const time = useFormat().dateTime(at);
   if (at === null) return <NoValue />;

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
 
 /**
- * Scrolls a horizontal strip so that the selected item (found by its selector) is in the middle, at first and after
+ * Scrolls a horizontal strip so that the selected item (`chosen`: its selector) is in the middle, at first and after
  * each navigation. Waits for the router, because it restores the scroll position of every element.
  */
 export function useChosenInView(strip: RefObject<HTMLElement | null>, chosen: string): void {

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const CONFIRMED_MS = 2000;
 
 /**
- * Copies a text and reports success, because a browser may refuse, for example on plain http. `copied` stays true for
- * two seconds, for a button that shows it.
+ * Copies a text, and reports the outcome, because a browser may refuse, for example on plain http. `copied` is true for
+ * two seconds after a success, so that the button can show it.
  */
 export function useCopy(onDone: (copied: boolean) => void) {
   const [copied, setCopied] = useState(false);

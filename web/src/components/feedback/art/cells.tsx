@@ -1,7 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** Path of a pointy-top hexagon centred at (x, y). Its neighbours are at dx = ±27.7, or at dx = ±13.9, dy = ±24. */
+/**
+ * Path of a pointy-top hexagon centred at (x, y). Neighbours in the lattice: dx = ±27.7, or dx = ±13.9 with dy = ±24.
+ */
 export const cell = (x: number, y: number): string => `M${x} ${y - 14}l12.1 7v14l-12.1 7-12.1-7v-14z`;
 
 /** The SVG and the shared colours of the illustrations for empty, failed and missing states. */
