@@ -16,7 +16,7 @@ export interface ComputingSite {
   readonly characteristics: string;
 }
 
-/** The company page. Profile, team and trends are HTML of the server: sanitize it before showing it. */
+/** The company page. Profile, team and trends are HTML from the server: sanitize them before showing them. */
 export interface About {
   /** Null means our default text. */
   readonly profile: string | null;
@@ -29,7 +29,7 @@ export interface About {
 
 export const aboutQuery = () =>
   read("/api/about/index", (data): About => {
-    // A server without a record sends no data; the page then shows its fixed texts.
+    // A server without a company record sends no data; the page then shows its fixed texts.
     const wire = innerFields<typeof data>(data);
     const services = wire.computing_service;
     return {

@@ -3,8 +3,12 @@ import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 export type RefusalReason = components["schemas"]["RefusalReason"];
 
 /**
- * Kinds of failure. refused: a business rule rejected it. invalid: body or query violates its schema. unauthenticated:
- * the session has ended. failed: any other HTTP failure, or an unreadable reply. offline: no reply.
+ * Kinds of failure.
+ * - refused: a business rule rejected the request.
+ * - invalid: its body or query violates its schema.
+ * - unauthenticated: the session has ended.
+ * - failed: any other HTTP failure, or an unreadable reply.
+ * - offline: no reply.
  */
 type ApiErrorKind = "refused" | "invalid" | "unauthenticated" | "failed" | "offline";
 
@@ -13,7 +17,7 @@ export type FieldNames<Field extends string> = Readonly<Record<string, Field>>;
 
 interface Details {
   readonly kind: ApiErrorKind;
-  /** The envelope's code, else the HTTP status; 0 without a reply. */
+  /** The code in the reply's envelope, else the HTTP status; 0 without a reply. */
   readonly code: number;
   /** The server's message; empty if it sent none. */
   readonly msg: string;
@@ -23,7 +27,7 @@ interface Details {
   readonly attemptsLeft?: number;
   /** No reply within 60 s. */
   readonly timedOut?: boolean;
-  /** The reply is unreadable, so it is unknown whether the call was executed. */
+  /** The reply is not a readable refusal, so it is unknown whether the call was executed. */
   readonly unreadable?: boolean;
   /** The request used an earlier session, so its 401 does not end the current one. */
   readonly formerSession?: boolean;
@@ -31,8 +35,8 @@ interface Details {
 }
 
 /**
- * The error of a failed call; `message` is the server's message, or empty. `Field`: names of the arguments that the
- * server can refuse.
+ * The error of a failed call; `message` is the server's message, or empty. `Field` is a union of the argument names
+ * that the server can reject.
  */
 export class ApiError<Field extends string = string> extends Error {
   override readonly name = "ApiError";
@@ -64,14 +68,14 @@ export class ApiError<Field extends string = string> extends Error {
   }
 
   /**
-   * The same error with its fields renamed to the call's arguments. Drops fields that `names` lacks, because no input
-   * shows them.
+   * The same error with its fields renamed to the call's arguments. Drops fields that are missing in `names`, because
+   * no input shows them.
    */
   inNames<Name extends string>(names: FieldNames<Name>): ApiError<Name> {
     return new ApiError(this.details, names);
   }
 
-  /** True when it is unknown whether a write happened: the reply is not a readable refusal. */
+  /** True when the reply does not prove that the write was rejected, so that it may have been executed. */
   get outcomeUnknown(): boolean {
     return this.unreadable || this.isBreakdown;
   }
@@ -82,7 +86,7 @@ export class ApiError<Field extends string = string> extends Error {
   }
 }
 
-/** The member declined to send an equal request again: nothing was sent. */
+/** Thrown instead of sending, if the member declines to send the same request again. */
 export class NotSentError extends Error {
   override readonly name = "NotSentError";
 }

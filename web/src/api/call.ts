@@ -1,5 +1,5 @@
-// The typed calls of the product: `read` makes a query; `get`, `send` and `put` call once and throw an ApiError unless
-// the code is 200 (rule D1).
+// Typed calls of the API: `read` makes a query; `get`, `send` and `put` call once and throw an ApiError unless the code
+// is 200 (rule D1).
 import type { paths } from "@hashgrove/contract/openapi.gen.d.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { type ApiPath, client, queryKey } from "./client.ts";
@@ -35,8 +35,8 @@ interface SendOptions {
 
 type Call<Data> = Promise<{ data?: { code: 200; data: Data }; error?: unknown; response: Response }>;
 /**
- * The client without the library's types, which TypeScript would evaluate again for each call. The functions below
- * check path, query and body instead.
+ * The client without the library's types, which TypeScript would evaluate again for each call. The functions below type
+ * path, query and body instead.
  */
 const untyped = client as unknown as {
   GET<Data>(path: string, options: { params: { query?: object }; signal: AbortSignal }): Call<Data>;

@@ -4,8 +4,8 @@ import { storeLanguage } from "#state/locale.ts";
 import { setLang } from "./user.ts";
 
 /**
- * Stores the language, sets it on the document, sends it to the server (for at most 3 s, ignoring a failure) and
- * reloads the page (rule C3).
+ * Changes the language: stores it, sets it on the document, sends it to the server (for at most 3 s, ignoring a
+ * failure) and reloads the page (rule C3).
  */
 export async function changeLanguage(language: Language): Promise<void> {
   storeLanguage(language);

@@ -7,28 +7,30 @@ import { noteServerDate } from "#state/server-clock.ts";
 import { readUserinfo } from "#state/session.ts";
 import { takeEarlyRead } from "./early-read.ts";
 
-/** The path of a product call in the contract; also the first part of a query's key. */
+/** The path of a call, as in the contract; also the first part of a query's key. */
 export type ApiPath = Extract<keyof paths, `/api/${string}`>;
 
-/** Meta of a query or mutation, for the global handler in app/query-client.ts. */
+/** The options in the `meta` of a query or mutation; the global handlers in app/query-client.ts read them. */
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** A background call: no toast for a failure, except for the end of the session. */
+      /** A background call: a failure shows no toast, but the end of the session is still handled. */
       failures?: "ignored";
     };
     mutationMeta: {
       /** After a success, shows the server's message as a toast. */
       success?: "toast";
-      /** The form shows refusals and invalid fields; without this entry they are toasted. */
+      /** The form shows refusals and invalid fields itself; without this entry they are shown as a toast. */
       refusals?: "inline";
-      /** While the form is mounted, it shows an unknown outcome itself. */
+      /**
+       * The form shows an unknown outcome itself; without this entry, or once the form is unmounted, a toast shows it.
+       */
       unknown?: "inline";
-      /** The call moves money. If the form is no longer open, a toast reports every outcome. */
+      /** The call moves money. If its form is no longer open, a toast reports the outcome. */
       money?: true;
-      /** No failure matters: no toast, and a 401 does not end the session. */
+      /** A failure does not matter: no toast, and a 401 does not end the session. */
       failures?: "ignored";
-      /** The calls whose data this write changes; they are refetched. */
+      /** The calls whose data this write changes; their queries are refetched. */
       invalidates?: readonly ApiPath[];
     };
   }
@@ -47,7 +49,8 @@ const ofFormerSession = new WeakSet<Response>();
 export const isOfFormerSession = (response: Response): boolean => ofFormerSession.has(response);
 
 client.use({
-  // Read the token for each call, because the session may change. The token is sent raw (rule A3).
+  // Read the token for each call, because the session may change. The header is the bare token, without "Bearer" (rule
+  // A3).
   onRequest: ({ request }) => {
     const token = readUserinfo()?.token;
     if (token) request.headers.set("Authorization", token);
@@ -60,10 +63,10 @@ client.use({
   },
 });
 
-/** The full address of an image of this server; null for anything else, which callers replace by the default image. */
+/** The full URL of an image on this server; null for anything else, which callers replace by the default image. */
 export const pictureUrl = (path: string): string | null => ownPicture(path, apiBase());
 
-/** The full address of a file of this server, such as a member's upload; null for anything else. */
+/** The full URL of a file on this server, such as a member's upload; null for anything else. */
 export const fileUrl = (path: string): string | null => ownAddress(path, apiBase());
 
 export function queryKey<Path extends ApiPath, Params extends object>(path: Path, params?: Params) {

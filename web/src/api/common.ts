@@ -15,10 +15,10 @@ export interface Upload {
 }
 
 declare const storedFile: unique symbol;
-/** A file stored for the member, identified by its path, which other calls accept (rule G5). */
+/** A file that the server stores for the member: its path, which other calls accept (rule G5). */
 export type StoredFile = string & { readonly [storedFile]: true };
 
-/** Stores a file for the member; success is code 1. Refuses: unsupported-file, empty-file, too-many-uploads. */
+/** Uploads a file for the member. The success code is 1. Refuses: unsupported-file, empty-file, too-many-uploads. */
 export const useUpload = () =>
   useMutation({
     mutationFn: async ({ file, onProgress }: Upload): Promise<StoredFile> => {
@@ -37,15 +37,20 @@ export const useUpload = () =>
     meta: { refusals: "inline" },
   });
 
-/** Fingerprints of the files that this page has uploaded, by path: the same content uploaded twice has two paths. */
+/**
+ * Fingerprints of the files uploaded since the page was loaded, by path. The path is no identity: a file uploaded twice
+ * has two.
+ */
 const contents = new Map<StoredFile, string>();
 
-/** Identifies a file by its content instead of its path; undefined if another page uploaded the file. */
+/**
+ * Identifies a file by its content instead of its path; undefined if it was uploaded before a reload or in another tab.
+ */
 export const contentOf = (file: StoredFile): string | undefined => contents.get(file);
 
 /**
- * The hash of the file's content. If the file cannot be hashed (on plain http, or after it has changed), its name, size
- * and date.
+ * Returns the hash of the file's content; its name, size and date if it cannot be hashed (on plain http, or after the
+ * file has changed).
  */
 async function fingerprintOf(file: File): Promise<string> {
   try {
@@ -57,8 +62,8 @@ async function fingerprintOf(file: File): Promise<string> {
 }
 
 /**
- * Downloads an uploaded file by its path. The request needs the token, because only the owner may see the file; an img
- * element cannot send a token. Never toasts, because the placeholder reports a failure.
+ * Downloads an uploaded file by its path. An img element cannot do this: only the owner may see the file, so the
+ * request needs the token. The error kind `refused` prevents a toast, because the placeholder reports a failure.
  */
 export const storedFileQuery = (path: StoredFile | "") =>
   queryOptions({
@@ -78,7 +83,10 @@ export const storedFileQuery = (path: StoredFile | "") =>
     enabled: path !== "",
   });
 
-/** Sends a form like `fetch`, but by XMLHttpRequest, the only API with upload progress. Rejects as `fetch` does. */
+/**
+ * Sends a form like `fetch`, but by XMLHttpRequest, which reports upload progress. Rejects with the same errors as
+ * `fetch`.
+ */
 function sendForm(request: Request, form: FormData, onProgress: Upload["onProgress"]): Promise<Response> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();

@@ -1,10 +1,10 @@
-// The first read of the requested page. first-load/load-code.ts sends it before the code has loaded.
+// The page's main read, which first-load/load-code.ts sends before the application's code has loaded.
 import { pageLanguage } from "#lib/translation/page-language.ts";
 import { REQUEST_TIMEOUT_MS } from "#lib/url/api-base.ts";
 
 interface EarlyRead {
   readonly url: string;
-  /** When the read was sent, in `performance.now()` time. */
+  /** When the read was sent, on the clock of `performance.now()`. */
   readonly at: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly reply: Promise<Response>;
@@ -14,7 +14,7 @@ declare global {
   var earlyRead: EarlyRead | undefined;
 }
 
-/** Maximum age in ms; after that, the request is sent again. */
+/** Maximum age in ms of the early read; after that, the application sends the request again. */
 const FRESH_MS = 30_000;
 const WHO_AND_HOW = ["authorization", "accept-language"];
 
@@ -26,8 +26,8 @@ export function sendEarlyRead(url: string, token: string): Promise<Response> {
 }
 
 /**
- * The prefetched reply to this request, if any. Only the first caller receives the reply, because a body can be read
- * once.
+ * The reply to the early read, if this request repeats it. Only the first caller receives it, because a body can be
+ * read once.
  */
 export function takeEarlyRead(request: Request): Promise<Response> | null {
   const early = globalThis.earlyRead;

@@ -1,8 +1,8 @@
 import { ApiError } from "./api-error.ts";
 
 /**
- * The text that a form shows for a failed write, or null if a field or the toast shows the failure. After a lost
- * response: the server's message if any, then `unknownOutcome`, which must stay visible until the member has checked.
+ * The text that a form shows for a failed write; null if a field or a toast shows the failure. If the outcome is
+ * unknown: the server's message if any, then `unknownOutcome`, which must stay visible until the member has checked.
  */
 export function formRefusal(error: Error | null, shownAtField: boolean, unknownOutcome = ""): string | null {
   if (!(error instanceof ApiError)) return null;

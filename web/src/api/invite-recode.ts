@@ -12,7 +12,7 @@ export interface InviteTier {
 
 export interface InviteLadder {
   readonly tiers: readonly InviteTier[];
-  /** The number of invited people that the last tier requires (rule M2). */
+  /** The number of invited people that the highest tier requires (rule M2). */
   readonly maxPeople: number;
   readonly invited: number | null;
   readonly inviteCode: string;

@@ -12,7 +12,7 @@ export interface NewsItem {
   readonly at: EpochMs | null;
   /** Null means the default image. */
   readonly image: string | null;
-  /** HTML of the server: sanitize it before showing it. */
+  /** HTML from the server: sanitize it before showing it. */
   readonly content: string;
 }
 

@@ -11,16 +11,17 @@ import { itemsOf, named, toTerm, type Wire } from "./reply/wire.ts";
 
 type Schemas = components["schemas"];
 
-/** A product for sale, with the member's own investment; rates are percent a year, as decimal text. */
+/** A product for sale, with the member's own investment. Rates are percent a year, as decimal text. */
 export interface PurchasableProduct {
   readonly id: number;
   readonly name: string;
   readonly popular: boolean;
-  /** The member's running investment in this product, and what it earns in a year; 0 without a purchase (rule E8). */
+  /** The member's running investment in this product; 0 without one (rule E8). */
   readonly invested: Yen | null;
+  /** What that investment earns in a year. */
   readonly annualEarnings: Yen | null;
   readonly term: Term | null;
-  /** The rate that a purchase gets. */
+  /** The rate at which a purchase made now is paid. */
   readonly rate: string | null;
   /** The rate, or its range, in the server's own words. */
   readonly rateText: string;
@@ -28,7 +29,7 @@ export interface PurchasableProduct {
   readonly minRate: string | null;
   readonly maxRate: string | null;
   readonly minimum: Yen | null;
-  /** Unit of amounts, in the server's own word; "" without one. */
+  /** Unit of amounts as the server writes it; "" if it sends none. */
   readonly amountUnit: string;
 }
 

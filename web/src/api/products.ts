@@ -12,18 +12,18 @@ import { fieldsOf, innerItems, itemsOf, named, toTerm, type Wire } from "./reply
 
 type Schemas = components["schemas"];
 
-/** A product as the lists show it; rates are percent a year, as decimal text. */
+/** A product as lists of products show it. Rates are percent a year, as decimal text. */
 export interface ProductCard {
   readonly id: number;
   readonly title: string;
-  /** The rate that the estimate uses. */
+  /** The rate from which the estimate of earnings is computed. */
   readonly annualRate: string | null;
   /** Bounds of the rate if it is a range, else null (rule E1). */
   readonly minRate: string | null;
   readonly maxRate: string | null;
   readonly term: Term | null;
   readonly minimum: Yen | null;
-  /** "unknown" if a list omits it. */
+  /** "unknown" if the server omits it, as in some lists. */
   readonly state: ProductState;
 }
 
@@ -37,14 +37,14 @@ export interface ProductDetail extends ProductCard {
   readonly direction: string;
   readonly directionName: string;
   readonly fullName: string;
-  /** Fundraising scale in `scaleUnit`; an empty unit means a hundred million. */
+  /** Fundraising scale in `scaleUnit`; an empty unit means a hundred million yen. */
   readonly scale: number | null;
   readonly scaleUnit: string;
   readonly paymentMethod: string;
   /** Percent a year. */
   readonly trusteeFee: string | null;
   readonly earningsNote: string;
-  /** HTML of the server: sanitize it before showing it. */
+  /** HTML from the server: sanitize it before showing it. */
   readonly introduction: string;
   readonly advantages: readonly ProductAdvantage[];
 }
@@ -98,7 +98,7 @@ const toDetail = (wire: Wire<Schemas["ProductDetail"]>): ProductDetail => ({
   })),
 });
 
-/** The products that the home page compares. */
+/** The products that the home page shows for comparison. */
 export const homeProductQuery = () =>
   read("/api/products/homeProduct", (data): readonly HomeProduct[] =>
     itemsOf(data).map((wire) => ({ ...toCard(wire), summary: textOf(wire.productsDesc) })),
@@ -120,7 +120,7 @@ export const productQuery = (id: number) =>
 export interface Purchase {
   readonly productId: number;
   readonly amount: Yen;
-  /** The number of units of the term; the server compares it with the product's term (rule F3). */
+  /** The length of the term in its unit; the server rejects the purchase if it is not the product's (rule F3). */
   readonly termCount: number | undefined;
 }
 

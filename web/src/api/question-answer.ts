@@ -6,7 +6,7 @@ export interface Question {
   readonly id: number;
   readonly question: string;
   readonly summary: string;
-  /** HTML of the server: sanitize it before showing it. */
+  /** HTML from the server: sanitize it before showing it. */
   readonly answer: string;
 }
 

@@ -1,4 +1,4 @@
-// Separate from the other calls, so that the first load does not include the paging.
+// In a file of its own, so that the first load does not include the paging.
 import { queryOptions } from "@tanstack/react-query";
 import { get, type ReadData, type ReadPath, type ReadQuery } from "./call.ts";
 import { queryKey } from "./client.ts";

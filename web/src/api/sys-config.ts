@@ -23,7 +23,7 @@ export const getAddressAndRateQuery = (chain: Chain) =>
     { key: chain },
   );
 
-/** Data of the top-up dialogs. A part that the server omits is null. */
+/** Data for the top-up dialogs; a part that the server omits is null. */
 export interface TopUpConfig {
   /** Yen per USDT on the platform. */
   readonly platformRate: Rate | null;
@@ -31,9 +31,9 @@ export interface TopUpConfig {
   readonly receivingAccount: ReceivingBank | null;
 }
 
-/** The account for bank top-ups; the two optional fields are null if the server omits them. */
+/** The account for bank top-ups. `accountType` and `reference` are null if the server omits them. */
 export interface ReceivingBank extends BankAccount {
-  /** The account type in the bank's own words: 普通, 当座. */
+  /** In the bank's own words: 普通, 当座. */
   readonly accountType: string | null;
   /** The reference to enter with the transfer. */
   readonly reference: string | null;
@@ -46,7 +46,7 @@ const toTopUpConfig = (data: ReadData<"/api/sys_config/getConfigList">): TopUpCo
   return {
     platformRate: rateOf(wire.platform_to_usdt),
     minimumUsdt: usdtOf(wire.min_recharge),
-    // Without a number, treat the account as missing.
+    // An account without a number is useless, so treat it as missing.
     receivingAccount:
       number === ""
         ? null
@@ -67,7 +67,7 @@ export const getConfigListQuery = () =>
 
 export type AgreementType = "privacy" | "user_policy";
 
-/** An agreement by language (HTML of the server: sanitize it). */
+/** The text of an agreement in each language (HTML from the server: sanitize it). */
 export const getArrayConfigQuery = (type: AgreementType) =>
   read(
     "/api/sys_config/getArrayConfig",

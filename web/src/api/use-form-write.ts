@@ -6,17 +6,17 @@ import type { Write } from "./use-write.ts";
 
 interface FormWriteOptions<Data, Field extends string> {
   onDone: (reply: Data) => void;
-  /** The form's own text after a lost response. */
+  /** Text of the form for an unknown outcome. */
   unknown?: string;
-  /** Makes the refused fields visible before the first of them gets the focus. */
+  /** Makes the rejected fields visible before the first of them gets the focus. */
   showFields?: (fields: readonly Field[]) => void;
-  /** Returns true when the failure is shown elsewhere. */
+  /** Returns true if it has shown the failure elsewhere. */
   onFailed?: (error: ApiError<Field>) => boolean;
 }
 
 /**
- * Sends the writes of a form, one at a time. Shows a refusal at the refused fields (the form must have each of them),
- * else as `refusal` of the whole form. Does not store the sent values.
+ * Sends the writes of a form, one at a time. Shows a refusal at the rejected fields (the form must have each of them),
+ * or as `refusal` of the whole form if it names none. Forgets the sent values.
  */
 export function useFormWrite<Values extends FieldValues, Vars, Data, Field extends Path<Values>>(
   form: UseFormReturn<Values>,
@@ -53,7 +53,7 @@ export function useFormWrite<Values extends FieldValues, Vars, Data, Field exten
     failure,
     shownAtField,
     refusal: formRefusal(failure, shownAtField, unknown),
-    /** Clears the last outcome when the form moves to its next step. */
+    /** Removes the last failure, for example when the form moves to its next step. */
     clear: () => setFailure(null),
   };
 }

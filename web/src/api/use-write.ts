@@ -14,7 +14,7 @@ interface WriteOptions<Vars, Data, Field extends string> extends UseMutationOpti
   readonly fields: FieldNames<Field>;
 }
 
-/** A mutation whose refusals name the call's own arguments instead of wire fields. */
+/** A mutation whose errors name rejected fields by the call's own arguments instead of the wire's names. */
 export const useWrite = <Vars, Data, Field extends string>({
   mutationFn,
   fields,

@@ -44,7 +44,7 @@ export const useLogin = () =>
     meta: { refusals: "inline" },
   });
 
-/** Ends the session on the server; ignores a failure, since the session ends in the browser anyway (rule A6). */
+/** Ends the session on the server. Ignores a failure, because the session ends in the browser anyway (rule A6). */
 export const useLogout = () =>
   useMutation({
     mutationFn: () => send("/api/user/logout", undefined),
@@ -52,7 +52,7 @@ export const useLogout = () =>
   });
 
 export interface Registration {
-  /** A username, a mobile number or an email address: the one used at sign-up. */
+  /** The one of username, mobile number and email address that the visitor signs up with. */
   readonly account: { readonly username: string } | { readonly mobile: string } | { readonly email: string };
   readonly password: string;
   readonly passwordAgain: string;
@@ -151,7 +151,7 @@ const IDENTITY_FIELDS = {
   reverseSide: "backImage",
 } as const satisfies BodyNames<Schemas["SubmitIdentity"], IdentityForm>;
 
-/** Submits the identity for review. The screen reloads getAuditInfo after 1 s (rule G3). */
+/** Submits the identity for review. The caller must reload getAuditInfo after 1 s (rule G3). */
 export const useAuthenticationInfo = () =>
   useWrite({
     fields: IDENTITY_FIELDS,
@@ -173,7 +173,7 @@ export interface CashFlowItem {
   readonly id: number;
   readonly explanation: string;
   readonly at: EpochMs | null;
-  /** Always positive: the direction gives the sign (rule L3). */
+  /** Always positive; the list's direction gives the sign (rule L3). */
   readonly amount: Yen | null;
   /** The cause of the movement, as kind and id ("holding:7"); null if the server omits it. */
   readonly cause: string | null;
@@ -194,11 +194,13 @@ const flowType = (direction: FlowDirection) => (direction === "income" ? 0 : 1);
 export const readCapitalFlow = (direction: FlowDirection, signal: AbortSignal): Promise<readonly CashFlowItem[]> =>
   getAll("/api/user/getCapitalFlow", toFlow, { type: flowType(direction) }, signal);
 
-/** All movements of the member in one direction, newest first. */
+/** All movements of the member's money in one direction, newest first. */
 export const getCapitalFlowQuery = (direction: FlowDirection) =>
   readAll("/api/user/getCapitalFlow", toFlow, { type: flowType(direction) });
 
-/** The newest movements of one direction, at most `limit`; a server without pages sends all, which are cut here. */
+/**
+ * The newest movements of money in one direction, at most `limit`. A server without pages sends all, so cut them here.
+ */
 export const getNewestFlowQuery = (direction: FlowDirection, limit: number) =>
   read("/api/user/getCapitalFlow", (data) => toFlow(data).slice(0, limit), {
     type: flowType(direction),

@@ -1,6 +1,6 @@
-// Readers of single fields. The contract fixes the types of our server; other backends send numbers as text, or null,
-// or omit fields. Each reader accepts every spelling of one value and returns null (texts: "") for anything else: the
-// screen then shows a dash. Values are never guessed, and amounts never pass through a float.
+// Readers of single fields. The contract fixes the types of our server; other backends may send numbers as text, send
+// null, or omit fields. A reader accepts the usual spellings of a value and returns null (texts: "") for anything else;
+// the screen then shows a dash. Values are never guessed, and amounts never pass through a float.
 import type { Rate, Usdt } from "#lib/amount/usdt.ts";
 import { asYen, type Yen } from "#lib/amount/yen.ts";
 
@@ -18,16 +18,19 @@ export function yenOf(value: unknown): Yen | null {
   return yen === null ? null : asYen(yen);
 }
 
-/** A non-negative whole number: a term, people, a total. */
+/** A non-negative whole number, such as a term, a number of people or a total. */
 export function countOf(value: unknown): number | null {
   const count = wholeOf(value);
   return count !== null && count >= 0 ? count : null;
 }
 
-/** An id, as a number or text on the wire; 0 means none. */
+/** An id, sent as a number or as text; 0 if missing or invalid. */
 export const idOf = (value: unknown): number => countOf(value) ?? 0;
 
-/** A non-negative decimal, as text with at most `places` decimals. */
+/**
+ * A non-negative decimal as text, with at most `digits` digits before the point and `places` after it, without surplus
+ * zeros.
+ */
 function decimalOf(value: unknown, digits: number, places: number): string | null {
   if (typeof value !== "string" && typeof value !== "number") return null;
   const [, whole = "", fraction = ""] = /^(\d+)(?:\.(\d+))?$/.exec(String(value)) ?? [];
@@ -39,7 +42,7 @@ function decimalOf(value: unknown, digits: number, places: number): string | nul
 /** A percentage with at most four decimals, as text. */
 export const percentOf = (value: unknown): string | null => decimalOf(value, 4, 4);
 
-// Do not use asUsdt and asRate here: their module also computes with USDT, which the first load does not need.
+// Not by asUsdt and asRate, because their module also computes with USDT, which the first load does not need.
 export const usdtOf = (value: unknown): Usdt | null => decimalOf(value, 21, 6) as Usdt | null;
 
 /** Yen per USDT; null for 0, which cannot be a rate. */

@@ -1,4 +1,4 @@
-// Separate from the other readers, so that the first load does not include the parsing of times.
+// In a file of its own, so that the first load does not include the parsing of times.
 import { type EpochMs, epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { wholeOf } from "./readers.ts";
 

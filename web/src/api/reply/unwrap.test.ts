@@ -57,7 +57,7 @@ describe("unwrapAnyCode", () => {
   });
 });
 
-/** A case: its name, and the reply's HTTP status and body. */
+/** A case: its name, and the HTTP status and the body of the reply. */
 type Reply = readonly [string, number, unknown];
 
 describe("unwrap throws", () => {

@@ -1,7 +1,7 @@
 import { ApiError, type RefusalReason } from "#api/api-error.ts";
 import { isOfFormerSession } from "#api/client.ts";
 
-/** The parts of an openapi-fetch result that are read here. */
+/** The parts of an openapi-fetch result that `unwrap` reads. */
 interface Outcome<Body> {
   readonly data?: Body;
   readonly error?: unknown;
@@ -16,10 +16,10 @@ export interface Reply<Data> {
 type DataOf<Body, Success> = Body extends { code: Success; data: infer Data } ? Data : never;
 
 /**
- * The only reader of envelopes: returns `{data, msg}` of a reply with a success code, and throws an ApiError for
- * everything else: refusals, HTTP failures, empty or unreadable bodies, time-outs and a missing network. Of these, only
- * a readable refusal states that the call was not executed. Success is 200, for an upload 1, in the back office 0 (rule
- * D1). A cancelled query keeps its AbortError.
+ * Reads the envelope of a reply. Returns data and message if the code is the success code: 200, for an upload 1, in the
+ * back office 0 (rule D1). Throws an ApiError for anything else: a refusal, an HTTP failure, an empty or unreadable
+ * body, a time-out or no network; only a readable refusal proves that the call was not executed. A cancelled query
+ * keeps its AbortError.
  */
 export async function unwrap<Body, Success extends number = 200>(
   call: Promise<Outcome<Body>>,
@@ -34,8 +34,8 @@ export async function unwrap<Body, Success extends number = 200>(
 }
 
 /**
- * The data of a reply that may contain data under any code, including an HTTP failure. A refusal's details (`reason`,
- * `pointer`) are not data; an ended session stays an error.
+ * The data of a reply, whatever its code or HTTP status. The details of a refusal (`reason`, `pointer`) do not count as
+ * data. A reply without data, or with the code or status 401, is handled as in `unwrap`.
  */
 export async function unwrapAnyCode<Body>(call: Promise<Outcome<Body>>): Promise<DataOf<Body, 200>> {
   const { data: body, error, response } = await call.catch(noReply);
@@ -47,7 +47,7 @@ export async function unwrapAnyCode<Body>(call: Promise<Outcome<Body>>): Promise
   return (await unwrap<Body>(Promise.resolve({ ...(body !== undefined && { data: body }), error, response }))).data;
 }
 
-/** The fields of a refusal's `data`. */
+/** Fields of `data` that only describe a refusal. */
 const DETAILS: ReadonlySet<string> = new Set(["reason", "pointer", "attemptsLeft"]);
 
 interface Envelope {
@@ -55,12 +55,16 @@ interface Envelope {
   readonly code: number | null;
   readonly msg: string;
   readonly data: unknown;
-  /** Whether there is a message, even an empty one: a code without a message is not a reliable envelope. */
+  /**
+   * Whether there is a message, even an empty one. A code without a message does not prove that the server wrote the
+   * envelope.
+   */
   readonly hasText: boolean;
 }
 
 /**
- * The code may be a number or digits; other values that JavaScript converts to a number (null, "", true) are ignored.
+ * The code may be a number or a text of digits. Other values that JavaScript would convert to a number (null, "", true)
+ * are ignored.
  */
 function readEnvelope(body: unknown): Envelope | null {
   if (!isRecord(body)) return null;
@@ -94,8 +98,8 @@ function toApiError(envelope: Envelope | null, response: Response): ApiError {
 }
 
 /**
- * Whether the reply states that the call was not executed: code 0 of a business rule or a client error, in an envelope
- * with its message. A gateway time-out (408), a server error and an unknown success code do not state this.
+ * Whether the reply states that the call was not executed: the code is 0 (a business rule) or a client error, in an
+ * envelope with a message. A gateway time-out (408), a server error and an unknown code do not state this.
  */
 function isRefusal(envelope: Envelope | null, status: number): boolean {
   if (!envelope?.hasText || envelope.code === null) return false;
@@ -119,8 +123,8 @@ function fieldOf(data: unknown): string[] {
 }
 
 /**
- * Throws the ApiError for a failed `fetch`, but rethrows the AbortError of a cancelled one. A TimeoutError means that
- * our limit has passed, a SyntaxError that the body is not JSON, any other error that there was no reply.
+ * Throws the ApiError for a failed `fetch`; rethrows the AbortError of a cancelled one. TimeoutError: our time limit
+ * has passed. SyntaxError: the body is not JSON. Any other error: there was no reply.
  */
 function noReply(cause: unknown): never {
   if (cause instanceof DOMException && cause.name === "AbortError") throw cause;

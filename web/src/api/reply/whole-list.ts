@@ -1,7 +1,7 @@
-// Reads whole lists in pages (rule L8): the server limits a single read to 10,000 rows.
+// Reads whole lists page by page (rule L8), because the server returns at most 10,000 rows at once.
 import { startLongRead } from "#state/long-reads.ts";
 
-/** Rows of a page; the contract's maximum. */
+/** Rows per page; the contract's maximum. */
 export const PAGE_ROWS = 1000;
 
 export interface Paging {
@@ -10,9 +10,9 @@ export interface Paging {
 }
 
 /**
- * Reads all rows of an append-only list, newest first, as of its first page. A row added between two reads shifts
- * others to the next page, which then begins with rows already read. A server without pages sends everything at once.
- * Rejects when a page fails, instead of returning a partial list.
+ * Reads all rows of an append-only list, newest first, as of its first page. A row added between two reads shifts the
+ * following rows, so the next page begins with rows already read; these are skipped. A server without pages sends
+ * everything at once. Rejects if a page fails, instead of returning a partial list.
  */
 export async function readWholeList<Row extends { readonly id: unknown }>(
   readPage: (paging: Paging) => Promise<readonly Row[]>,

@@ -5,8 +5,8 @@ import { countOf, textOf } from "./readers.ts";
 type Schemas = components["schemas"];
 
 /**
- * A reply's object as received: any field may be missing, null or of another type, so screens use it only through a
- * reader (readers.ts, rule D9).
+ * An object of a reply as received: any field may be missing, null or of another type. Screens get the values only
+ * through readers (readers.ts, rule D9).
  */
 export type Wire<Shape extends object> = object & { readonly [Field in keyof Shape]?: unknown };
 
@@ -33,7 +33,10 @@ export const itemsOf = <Item extends object>(
 
 const TERM_UNITS: Record<Schemas["DateType"], TermUnit> = { 0: "day", 1: "week", 2: "month", 3: "year" };
 
-/** The name of a code; a code that the server added later is "unknown", and is logged (rule D4). */
+/**
+ * The name for a code of the wire. A code that is not in `names`, such as one that the server added later, is "unknown"
+ * and is logged (rule D4).
+ */
 export function named<Name extends string>(names: Readonly<Record<string, Name>>, code: unknown): Name | "unknown" {
   const key = textOf(code);
   if (key === "") return "unknown";
@@ -42,7 +45,6 @@ export function named<Name extends string>(names: Readonly<Record<string, Name>>
   return name ?? "unknown";
 }
 
-/** A term; null if the server omits its length. */
 export function toTerm(count: unknown, dateType: unknown): Term | null {
   const units = countOf(count);
   return units === null ? null : { count: units, unit: named(TERM_UNITS, dateType) };

@@ -6,7 +6,7 @@ import type { Yen } from "#lib/amount/yen.ts";
 
 export interface Balance {
   readonly balance: Yen | null;
-  /** The balance at the platform's rate, floored to two places (rule J6). */
+  /** The balance converted at the platform's rate, rounded down to two places (rule J6). */
   readonly usdtEquivalent: Usdt | null;
 }
 

@@ -10,13 +10,13 @@ type Schemas = components["schemas"];
 
 export interface WalletStatus {
   /**
-   * True if the wallet must be bound first: for the codes 0 and 3. Every other code opens the withdrawal form (rule
-   * J1).
+   * True if the member must register a bank account or address before a withdrawal: for the codes 0 and 3. For any
+   * other code the withdrawal form opens (rule J1).
    */
   readonly mustBind: boolean;
-  /** The account or address is bound but still being checked, so a withdrawal would be refused. */
+  /** The account or address is still being checked, so the server would refuse a withdrawal. */
   readonly inReview: boolean;
-  /** The destination, shortened by the server. */
+  /** The registered account or address, shortened by the server. */
   readonly boundTo: string | null;
   readonly reason: string | null;
 }
@@ -52,7 +52,7 @@ const BANK_FIELDS = {
   cardholder: "holder",
 } as const satisfies BodyNames<Schemas["BindBankCard"], BankAccount>;
 
-/** Binds the account for withdrawals. */
+/** Registers the account for withdrawals. */
 export const useBindBankCard = () =>
   useWrite({
     fields: BANK_FIELDS,
@@ -61,7 +61,7 @@ export const useBindBankCard = () =>
     meta: { success: "toast", refusals: "inline", unknown: "inline", invalidates: ["/api/wallet/getWalletStatus"] },
   });
 
-/** Binds the address for withdrawals on this chain. */
+/** Registers the address for withdrawals on this chain. */
 export const useBindAddress = () =>
   useWrite({
     fields: { address: "address" },

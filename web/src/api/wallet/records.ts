@@ -81,14 +81,15 @@ export const walletRecordsQuery = (kind: RecordKind, channel: Channel) =>
     { type: KIND_CODES[kind], payType: CHANNEL_CODES[channel] },
   );
 
-/** One page of records, and the total on all pages. */
+/** One page of records, and the number of records on all pages. */
 export interface RecordPage {
   readonly records: readonly WalletRecord[];
   readonly total: number;
 }
 
 /**
- * One page of `walletRecordsQuery`; pages count from 1. A server without pages sends the whole list, which is cut here.
+ * One page of the records of `walletRecordsQuery`; pages count from 1. A server without pages sends the whole list, so
+ * cut it here.
  */
 export const walletRecordsPageQuery = (kind: RecordKind, channel: Channel, page: number, limit: number) =>
   read(

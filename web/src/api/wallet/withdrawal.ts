@@ -44,14 +44,14 @@ export const cancelWithdrawal = moneyCall({
   once: true,
 });
 
-/** The bank withdrawal's instructions (HTML of the server: sanitize it) and its fee. */
+/** Instructions for a bank withdrawal (HTML from the server: sanitize it) and its fee. */
 export const getWithdrawalDescQuery = () =>
   read("/api/wallet/getWithdrawalDesc", (data) => {
     const { WithdrawalDesc, fee } = fieldsOf(data);
     return { html: textOf(WithdrawalDesc), fee: yenOf(fee) };
   });
 
-/** The USDT withdrawal's instructions (HTML of the server: sanitize it) and the fee of each chain. */
+/** Instructions for a USDT withdrawal (HTML from the server: sanitize it) and the fee of each chain. */
 export const getDescQuery = () =>
   read("/api/wallet/getDesc", (data) => {
     const { desc, fees } = fieldsOf(data);
