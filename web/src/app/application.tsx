@@ -3,10 +3,12 @@ import { type AnyRouter, RouterProvider } from "@tanstack/react-router";
 import { StrictMode, useEffect } from "react";
 import { Providers } from "./providers.tsx";
 
-/** Renders the page of the current address. The router has already loaded it, so that the first render is complete. */
+/**
+ * Renders the page of the current address. Call it after the router has loaded that page, so that the first render is
+ * complete.
+ */
 export function Application({ queryClient, router }: { queryClient: QueryClient; router: AnyRouter }) {
-  // The router misses a navigation between its load and its mount, and would keep showing the page of the old address.
-  // So load again.
+  // The router misses a navigation between its load and its mount, and would keep showing the old page. So load again.
   useEffect(() => {
     if (router.state.resolvedLocation?.href !== router.history.location.href) void router.load();
   }, [router]);

@@ -3,7 +3,7 @@ import { defineGlobalStyles } from "@chakra-ui/react";
 const latin = '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto';
 
 const BAR = "calc({sizes.bar} + 1px + env(safe-area-inset-bottom))";
-/** Very large text, such as 200 % on a phone. In a media query, em is the user's own text size. */
+/** Matches very large text, such as 200 % on a phone, because em in a media query is the user's own text size. */
 const LARGE_TEXT = "@media (max-width: 18em)";
 
 export const globalCss = defineGlobalStyles({
@@ -20,19 +20,20 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: "100%",
     scrollPaddingTop: "header",
   },
-  // Keep scroll targets and the page's end clear of the bottom bar of the personal centre.
+  // Keep the page's end and scroll targets above the bottom bar of the personal centre.
   "html:has([data-bottom-bar])": {
     "--bar-height": { base: BAR, md: "0px", _print: "0px" },
     scrollPaddingBottom: "var(--bar-height)",
   },
   "body:has([data-bottom-bar])": { paddingBottom: "var(--bar-height)" },
-  // Keep scroll targets clear of a sticky action (sticky-action.tsx).
+  // Keep scroll targets above a sticky action (sticky-action.tsx).
   "html:has([data-sticky-action])": {
     mdDown: { scrollPaddingBottom: "calc(max(var(--bar-height, 0px), var(--keyboard, 0px)) + 5.5rem)" },
   },
-  // While a text loads, its container fills the window, so that the content below it does not show and then move.
+  // While a text loads, its container fills the window. Otherwise the content below would be visible and then move
+  // down.
   "[data-whole-window]:has([aria-busy=true])": { minHeight: "100dvh" },
-  // Break lines between phrases (Chromium; other browsers break between any two characters).
+  // Break lines only between phrases. Browsers other than Chromium ignore this and break between any two characters.
   "html:lang(ja)": { "--body-leading": "1.8", wordBreak: "auto-phrase" },
   "html:lang(zh-CN)": {
     "--body-leading": "1.75",
@@ -47,24 +48,25 @@ export const globalCss = defineGlobalStyles({
   },
   "h1, h2, h3": { lineHeight: "heading", fontWeight: "semibold", textWrap: "balance" },
   ":lang(ja) :is(h1, h2, h3)": { fontFeatureSettings: '"palt"', lineHeight: "1.35" },
-  // A phrase may be wider than its column, especially in large text; it may then break anywhere.
+  // These elements can be narrower than one phrase, especially in large text; allow a break inside the phrase.
   ":lang(ja) :is(li, dt, dd, figcaption, label, button, a, [role=cell], [role=rowheader])": {
     overflowWrap: "anywhere",
   },
-  // Browsers find no phrases in Chinese, so a label wraps only if it is longer than its line, and then anywhere.
+  // Chinese has no phrase breaking in browsers. Keep such a label on one line; if it is longer than the line, it breaks
+  // anywhere.
   ":lang(zh-CN) :is(a, button, [role=tab])": { wordBreak: "keep-all", overflowWrap: "anywhere" },
   ":lang(zh-CN) :is(h1, h2, h3, h4)": { [LARGE_TEXT]: { wordBreak: "keep-all" } },
-  // Replaces the reset's break-word, with which a long word would widen its container.
+  // The CSS reset sets break-word, with which a long word would widen its container.
   ":is(p, h1, h2, h3, h4, h5, h6), :is(p, h1, h2, h3, h4, h5, h6) *": { overflowWrap: "anywhere" },
   p: { textWrap: "pretty" },
-  // Not `pretty` in Japanese: Chromium would break inside phrases to balance the last lines.
+  // Not `pretty` in Japanese, because Chromium would break inside phrases to balance the last lines.
   ":lang(ja) p": { textWrap: "wrap" },
   ":focus-visible": {
     outline: "2px solid {colors.brand}",
     outlineOffset: "2px",
     _highContrast: { outlineColor: "Highlight" },
   },
-  // `main` receives the focus after navigation; a ring around the whole page would carry no information.
+  // `main` receives the focus after navigation, and a focus ring around the whole page would be noise.
   "main:focus-visible": { outline: "none" },
   "::selection": { bg: "brand.mid", color: "ink" },
   "button, a, input, select, textarea, label, summary": {
@@ -75,7 +77,7 @@ export const globalCss = defineGlobalStyles({
   "body header:not(main *, [role=dialog] *), footer:not(main *), main :is(nav, button), [role=dialog] button": {
     _print: { display: "none !important" },
   },
-  // An open dialog is printed instead of the page: complete, on white, below the page's header.
+  // An open dialog is printed instead of the page: in full, on white, below the page's header.
   "body:has([role=dialog][data-state=open]) main :not(:has([data-print-head]), [data-print-head], [data-print-head] *)":
     {
       _print: { display: "none !important" },
@@ -94,7 +96,8 @@ export const globalCss = defineGlobalStyles({
   },
   "[data-scope=dialog][data-part=backdrop]": { _print: { display: "none !important" } },
   "tr, li, dl > div, svg": { _print: { breakInside: "avoid" } },
-  // Let boxes shrink and text wrap, except in tables and tab strips, which scroll and have a fixed line height.
+  // Let boxes shrink and text wrap. Tables and tab strips (`data-columns`) scroll instead, and have a fixed line
+  // height.
   "body :not([data-columns], [data-columns] *)": {
     [LARGE_TEXT]: { minWidth: "0 !important", whiteSpace: "normal !important" },
   },
@@ -103,21 +106,22 @@ export const globalCss = defineGlobalStyles({
   },
   "body :is(svg, img, canvas)": { [LARGE_TEXT]: { maxWidth: "100% !important" } },
   "body :is(dl > div, dd, li, td, footer, header, fieldset > div)": { [LARGE_TEXT]: { flexWrap: "wrap !important" } },
-  // The columns of a legend's row no longer fit side by side, so they wrap. A link styled as a button must stay in its
+  // Wrap the rows of a legend, because their columns no longer fit side by side. Keep a link styled as a button in its
   // container.
   "body [data-legend] > li": { [LARGE_TEXT]: { display: "flex !important" } },
   "body li a": { [LARGE_TEXT]: { maxWidth: "100% !important" } },
   "body dl dd": { [LARGE_TEXT]: { flexShrink: "1 !important", maxWidth: "100% !important" } },
   "body dl": { [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr) !important" } },
   "*, *::before, *::after": {
-    // Print without animations: the page must not be caught at the start of a dialog's fade-in.
+    // Print without animations, because a dialog would be printed at the start of its fade-in.
     _print: { animation: "none !important", transition: "none !important" },
     _motionReduce: {
-      // Exactly 0 s: a dialog waits for the end of its closing animation, and could miss the end of a very short one.
+      // Exactly 0 s, because a dialog waits for the end of its closing animation and could miss the end of a very short
+      // one.
       animationDuration: "0s !important",
       animationDelay: "0s !important",
       animationIterationCount: "1 !important",
-      // Must be 0 s: anything longer would animate every property of every element on each change.
+      // Exactly 0 s, because a longer one would animate every property of every element on each change.
       transitionDuration: "0s !important",
       transitionDelay: "0s !important",
       scrollBehavior: "auto !important",

@@ -4,12 +4,18 @@ import { decoded } from "#lib/url/decode-uri.ts";
 /** Matches an empty segment, or an unnecessary percent-encoding (of a letter, a digit, "-", ".", "_", "~" or "/"). */
 const INEXACT = /\/\/|%(?:2[def]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/i;
 
-/** Characters that a service has encoded, once or several times: `?`, or the leading slash. */
+/**
+ * Matches an encoded `?`, or an encoded slash at the start. Services that forward links encode these, sometimes
+ * repeatedly.
+ */
 const ENCODED = /^%(?:25)*2f|%(?:25)*3f/i;
-/** A closing bracket or a full stop with everything after it, and other punctuation at the end of a path. */
+/**
+ * Matches what follows a link in a text: a closing bracket or a full stop and everything after it, or other punctuation
+ * at the end.
+ */
 const APPENDED = /(?:[\p{Pe}\p{Pf}、。].*|(?:(?!\/)\p{Po})+)$/su;
 
-/** The path of a link, without the encoding and punctuation added by services and messengers. */
+/** The path that a link meant, without the encoding and punctuation that services and messengers add. */
 function meantPath(path: string): string {
   if (ENCODED.test(path)) return decoded(path.replaceAll(/%(?:25)+/g, "%"));
   const text = decoded(path);
@@ -18,8 +24,8 @@ function meantPath(path: string): string {
 }
 
 /**
- * The path and query of a hash, as the router should read it. The router would read "//product" and "/%70roduct" as
- * "/product"; such a path becomes "/inexact/", which the root route rejects because of the trailing slash.
+ * The path and query of a hash, as the router should read it. The router would accept "//product" and "/%70roduct" as
+ * "/product"; the root route rejects such a path, because it becomes "/inexact/" here, with a trailing slash.
  */
 export function hrefOfHash(hash: string): string {
   const [, href = "/", fragment = ""] = /^#([^#]*)(.*)/.exec(hash) ?? [];
@@ -38,18 +44,18 @@ export function createStrictHashHistory(): RouterHistory {
   const history = createBrowserHistory({ parseLocation, createHref });
   const { push } = history;
   history.push = (...to) => {
-    // Writes the entry's number (see parseLocation) into a typed entry, which has no state (typing the same address
-    // again in Firefox drops the state). Calls the prototype's method, because the object's own method would notify the
-    // library.
+    // The current entry has no state if its address was typed (or typed again, in Firefox). Store its number in it (see
+    // parseLocation) before the next entry is pushed. Use the prototype's method, because the library has replaced the
+    // object's own by one that notifies it.
     if (!window.history.state) History.prototype.replaceState.call(window.history, history.location.state, "");
     push(...to);
   };
   return history;
 
   /**
-   * Numbers an entry from outside the router (typed or followed from another site) as the next one; the library would
-   * number it 0 and treat it as a step back. A repeated address has replaced the entry and keeps its number. Adds a
-   * key, because on a reload the library replaces a state without a key by number 0.
+   * Numbers an entry that the router did not create (typed, or followed from another site) as the next one; the library
+   * would number it 0 and treat it as a step back. Typing the current address again replaces the entry, so the number
+   * stays. Adds a key, because on a reload the library replaces a state without a key by number 0.
    */
   function parseLocation(): HistoryLocation {
     const parts = partsOf(hrefOfHash(window.location.hash));
@@ -61,5 +67,5 @@ export function createStrictHashHistory(): RouterHistory {
   }
 }
 
-// Omits the parameters before the hash, because first-load has moved them into the hash of the first page.
+// Without the parameters before the hash, because first-load has moved them into the hash of the first page.
 const createHref = (href: string): string => `${window.location.pathname}#${href}`;

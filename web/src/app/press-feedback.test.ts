@@ -7,7 +7,7 @@ Object.assign(document.documentElement, { animate: () => ({ ready: painted.promi
 
 answerPresses();
 
-/** A button in the page with a click handler. */
+/** Renders a button with this click handler and clicks the text inside it. */
 function press(act: () => void): void {
   document.body.innerHTML = "<button><span>Press</span></button>";
   const button = document.body.querySelector("button");

@@ -4,8 +4,8 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
 /**
- * The providers of every screen. Atoms use jotai's default store, which needs no provider; styles are compiled at build
- * time.
+ * The providers around every page. Atoms need none, because they use jotai's default store; nor do styles, which are
+ * compiled at build time.
  */
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (

@@ -140,7 +140,7 @@ test.each([
   expect(toast()).not.toBeNull();
 });
 
-/** Sends a write; the returned function delivers its outcome. */
+/** Starts a write; the returned function makes it succeed or fail with `outcome`. */
 function send(outcome: object, meta: MutationMeta = {}): () => Promise<void> {
   const reply = Promise.withResolvers<object>();
   const client = createQueryClient();
@@ -195,7 +195,7 @@ const unreadable = new ApiError({ kind: "failed", code: 200, msg: "", unreadable
 const limited = new ApiError({ kind: "failed", code: 429, msg: "Too often." });
 const money: MutationMeta = { refusals: "inline", unknown: "inline", money: true };
 
-/** Fails a write of a form that is mounted, or unmounted before the failure. */
+/** Fails the write of a form. With `left`, the form unmounts before the failure. */
 async function failWrite(outcome: Error, meta: MutationMeta, { left = false } = {}): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
   const form = new MutationObserver(createQueryClient(), { mutationFn: () => promise, meta });

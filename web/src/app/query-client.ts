@@ -10,23 +10,26 @@ import { isToastShown, showToast } from "#state/toast.ts";
 /** Retries of a read after a lost response or a server error; writes are never retried. */
 const READ_RETRIES = 2;
 const STALE_MS = 30_000;
-/** Time in which a mounting page does not repeat a failed read, because its route has just sent it. */
+/**
+ * For this time (in ms) after a read has failed, a component that mounts does not repeat it, because the page's route
+ * has just sent it.
+ */
 const JUST_FAILED_MS = 5_000;
 
 /**
- * Creates the query client with the global handler of outcomes: toasts, refetches and the redirect to /login. Meta
- * declares the exceptions.
+ * Creates the query client. It handles the outcome of every call: toasts, refetches and the redirect to /login. A query
+ * or mutation opts out, wholly or in part, through its `meta` (see api/client.ts).
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
-        // Without a network a read fails visibly, instead of pausing.
+        // Without a network, let a read fail visibly instead of waiting.
         networkMode: "always",
-        // Refetch regardless of age: data may have changed while the device was offline.
+        // Refetch even fresh data, because it may have changed while the device was offline.
         refetchOnReconnect: "always",
-        // Do not retry a read that timed out after 60 s: the user decides.
+        // `isWorthAsking` excludes a read that timed out: after 60 s the user decides.
         retry: (failures, error) => failures < READ_RETRIES && error instanceof ApiError && isWorthAsking(error),
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_FAILED_MS,
       },
@@ -47,10 +50,11 @@ export function createQueryClient(): QueryClient {
         const { meta = {} } = mutation;
         if (meta.failures === "ignored" || error instanceof NotSentError || isOfAnother(mutation)) return;
         const unknown = error instanceof ApiError && error.outcomeUnknown;
-        // The write may have succeeded: refetch to find out.
+        // The write may have succeeded, so refetch to find out.
         if (unknown) for (const path of meta.invalidates ?? []) void client.invalidateQueries({ queryKey: [path] });
         const isShownByForm = isForForm(error, meta) && watched.has(mutation);
-        // The form shows an unknown outcome with the server's message; the message is toasted as well (rule B9).
+        // The form shows an unknown outcome together with the server's message; a toast shows the message as well (rule
+        // B9).
         if (!isShownByForm) report(error, meta);
         else if (unknown && error.msg !== "") showToast({ kind: "error", text: error.msg });
       },
@@ -63,20 +67,21 @@ export function createQueryClient(): QueryClient {
     }),
   });
 
-  // Writes of mounted forms; an unmounted form cannot show an outcome.
+  // The writes whose forms are mounted, because an unmounted form cannot show an outcome.
   const watched = new WeakSet<object>();
   client.getMutationCache().subscribe((event) => {
     if (event.type === "observerAdded") watched.add(event.mutation);
     else if (event.type === "observerRemoved") watched.delete(event.mutation);
   });
 
-  // Clear the cache between members.
+  // Clear the cache when the member changes.
   let member = readUserinfo()?.id;
   onSessionChange(() => {
     const next = readUserinfo()?.id;
     if (next !== member) {
       client.removeQueries({ type: "inactive" });
-      // If another member has logged in in another tab, this tab still shows the data of the previous one.
+      // Another member may have logged in in another tab. Then this tab still shows the previous member's data, so
+      // reload it.
       if (next !== undefined) void client.resetQueries();
     }
     member = next;
@@ -85,30 +90,32 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Whether to retry: after a lost response or a server error, or with the new session if the request used the old one.
+ * Whether to retry a read: after a lost response or a server error, but not after a time-out; and with the new session,
+ * if the request used an earlier one.
  */
 const isWorthAsking = (error: ApiError): boolean =>
   (error.isBreakdown && !error.timedOut) || (error.formerSession && readUserinfo() !== null);
 
-/** The sender of each write: a member's id, undefined for a visitor. */
+/** Who sent each write: a member's id, or undefined for a visitor. */
 const senders = new WeakMap<object, number | undefined>();
 
-/** Whether the session has changed to another member, who must not see the outcome. */
+/** Whether the session is no longer the sender's, so that the outcome must not be shown. */
 const isOfAnother = (mutation: object): boolean => senders.get(mutation) !== readUserinfo()?.id;
 
-/** Queries with data whose failed refetch was shown, until they succeed, so that repeated failures show once. */
+/** Queries with data whose failed refetch was reported. The next failure is reported only after a success. */
 const shownFailures = new WeakSet<object>();
 let lastFailedRead = 0;
 
 /**
- * Shows the server's message for a failed read as a toast (rule B6), once when several fail together. Without data,
- * QueryView shows refusals instead. Existing data stays on screen, although it may be stale.
+ * Shows a failed read as a toast (rule B6), and only one if several fail together. A query with data keeps it on
+ * screen, so the toast says that it may be out of date. Without data, QueryView shows the failure; the server's message
+ * is a toast as well if the read `failed` or was `invalid`.
  */
 function showFailedRead(error: Error, query: Query<unknown, unknown>): void {
   const stands = query.state.data !== undefined;
   const isToasted = error instanceof ApiError && (stands || error.kind === "failed" || error.kind === "invalid");
   const reason = isToasted ? error.msg : "";
-  // While offline, the offline banner already says that data may be stale.
+  // The offline banner already says that data may be out of date.
   if (reason === "" && !navigator.onLine) return;
   if (isToastShown(lastFailedRead) || (stands && shownFailures.has(query))) return;
   if (!stands && reason === "") return;
@@ -121,7 +128,7 @@ function showFailedRead(error: Error, query: Query<unknown, unknown>): void {
   lastFailedRead = showToast({ kind: reason === "" ? "info" : "error", text });
 }
 
-/** Whether the mounted form that sent the write shows the error itself: each outcome is shown in one place. */
+/** Whether the form that sent the write shows the error itself, so that no toast is needed. */
 function isForForm(error: Error, { refusals, unknown }: MutationMeta): boolean {
   if (!(error instanceof ApiError) || error.kind === "unauthenticated") return false;
   if (error.outcomeUnknown) return unknown === "inline";
@@ -135,7 +142,7 @@ function report(error: Error, { money }: MutationMeta = {}): void {
     return;
   }
   if (error.kind === "unauthenticated" && !error.formerSession) return endSession(error);
-  // The personal centre shows a lost response permanently, with the state of its record.
+  // The personal centre already shows a lost response, with the state of its record, until it is resolved.
   if (money && error.outcomeUnknown && error.msg === "" && areLostResponsesShown()) return;
   showToast({ kind: "error", text: textOf(error, money === true) });
 }
@@ -157,7 +164,7 @@ function ownText(error: ApiError): string {
   return i18n._(msg`The server could not answer. Please try again later.`);
 }
 
-/** Single flight: when several calls fail together, the first one ends the session (rule A5). */
+/** Ends the session. If several calls fail together, only the first one does so (rule A5). */
 function endSession(error: ApiError): void {
   if (readUserinfo() === null || error.formerSession) return;
   storeUserinfo(null);

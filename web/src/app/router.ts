@@ -30,11 +30,11 @@ const routeTree = RootRoute.addChildren([
   LoginRoute,
   SignInRoute,
   PersonageRoute,
-  // Untyped: the server defines the addresses of the back office, and the product never links to them.
+  // Without types, because the server defines the addresses of the back office, and the product never links to them.
   ...([BackOfficeRoute] as never[]),
 ]);
 
-/** The application's router with strict paths; by default with the hash history (rule B1). */
+/** Creates the application's router with strict paths, by default with the hash history (rule B1). */
 export function createAppRouter(queryClient: QueryClient, history: RouterHistory = createStrictHashHistory()) {
   const router = createRouter({
     routeTree,
@@ -50,7 +50,7 @@ export function createAppRouter(queryClient: QueryClient, history: RouterHistory
     scrollRestoration: typeof document === "undefined" ? false : restoresScroll(),
   });
   const { navigate } = router;
-  // Navigation re-renders much of the page, so acknowledge the press first.
+  // Navigation re-renders much of the page, so let the browser acknowledge the press first.
   router.navigate = (options) => afterAnswer(() => navigate(options));
   router.subscribe("onResolved", ({ toLocation }) => rememberLocation(toLocation.href));
   return router;

@@ -19,17 +19,17 @@ export async function start(): Promise<void> {
   const matched: readonly { readonly routeId: keyof typeof router.routesById }[] = router.matchRoutes(
     router.latestLocation,
   );
-  // Load the page's code in parallel with the catalogue; the router retries and reports a failure.
+  // Load the page's code in parallel with the catalogue. Ignore a failure, because the router retries and reports it.
   for (const { routeId } of matched) void router.loadRouteChunk(router.routesById[routeId])?.catch(() => undefined);
-  // Use the language that first-load chose, so that the prerendered page, the texts and the requests have the same one.
+  // Use the language that first-load chose, so that the prerendered page, the texts and the requests agree.
   await activateLanguage(pageLanguage());
   // From here on a press on the prerendered page waits for hydration (see first-load/early-press.ts).
   window.dispatchEvent(new Event("app:taking"));
   answerPresses();
   ignoreConversionKeys();
   announceValues();
-  // Load the page before the first render, which is then complete. Load again if the user has meanwhile followed a link
-  // of the prerendered page, which the router does not know about yet.
+  // Load the page before the first render, so that this render is complete. Load again if the user has meanwhile
+  // followed a link of the prerendered page, because the router does not know about that navigation.
   let hash: string;
   do {
     hash = window.location.hash;
@@ -53,7 +53,7 @@ export async function start(): Promise<void> {
       router.latestLocation.pathname === "/"
     )
       hydrateRoot(prerendered, app);
-    // The first commit replaces the prerendered page, so that the screen is never empty.
+    // React's first commit replaces the prerendered page, so that the screen is never empty.
     else createRoot(container).render(app);
   });
 }

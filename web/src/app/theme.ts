@@ -1,7 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { globalCss } from "./global-css.ts";
 
-/** A colour for the light and the dark scheme. Contrast was computed for each pair (rule B8). */
+/** A colour for the light and one for the dark scheme. The contrast of each was checked (rule B8). */
 const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
 const scale = Object.fromEntries(
@@ -15,7 +15,7 @@ const scale = Object.fromEntries(
 const HEADER = { value: "calc(4rem + env(safe-area-inset-top))" };
 
 const config = defineConfig({
-  // Follow the system's scheme, because the product has no switch for it. Print is always light.
+  // Follow the system's scheme, because the product has no switch for it. Always print in the light scheme.
   conditions: {
     dark: "@media screen and (prefers-color-scheme: dark)",
     light: "@media print, (prefers-color-scheme: light)",
@@ -30,7 +30,7 @@ const config = defineConfig({
       rise: { from: { opacity: 0, transform: "translateY(8px)" } },
       "fade-in": { from: { opacity: 0 } },
       "slide-in": { from: { transform: "translateX(100%)" } },
-      // A dialog unmounts when its closing animation ends, so every dialog needs one.
+      // A dialog unmounts when its closing animation ends, so each dialog must have one.
       sink: { to: { opacity: 0, transform: "translateY(8px)" } },
       "fade-out": { to: { opacity: 0 } },
       "slide-out": { to: { transform: "translateX(100%)" } },
@@ -77,7 +77,7 @@ const config = defineConfig({
           backdrop: pair("rgb(11 21 38 / 0.5)", "rgb(3 7 14 / 0.7)"),
         },
         ink: { DEFAULT: pair("#0b1526", "#eef4fc"), second: pair("#51607a", "#9fb0c9") },
-        // The background of machine-readable codes: white in both schemes.
+        // The background of QR codes: white in both schemes.
         paper: pair("#ffffff", "#ffffff"),
         hairline: { DEFAULT: pair("#e1e8f1", "#1f2e47"), strong: pair("#8492a8", "#62779a") },
         brand: {
