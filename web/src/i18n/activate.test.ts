@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { markLanguage } from "#lib/translation/page-language.ts";
 import { activateLanguage, withPersonageTexts } from "./activate.ts";
 
-// Resets to the state before the first activation.
+// Reset to the state before the first activation.
 beforeEach(() => i18n.loadAndActivate({ locale: "", messages: {} }));
 
 test("texts of a part loaded before the site's are in its language, and stay", async () => {

@@ -4,7 +4,7 @@ import { markLanguage, pageLanguage } from "#lib/translation/page-language.ts";
 
 type Catalogues = Record<Language, () => Promise<{ messages: Messages }>>;
 
-// One chunk per language and part; only chunks of the active language load.
+// Each import is a chunk, so that only the catalogues of the active language load.
 const site: Catalogues = {
   ja: () => import("./ja.po"),
   en: () => import("./en.po"),
@@ -20,14 +20,15 @@ const personage: Catalogues = {
 /** Loads the language's catalogue, activates it and sets the document's language. */
 export async function activateLanguage(language: Language): Promise<void> {
   const { messages } = await site[language]();
-  // Merge with texts loaded earlier: a part's texts may arrive before the site's, and loadAndActivate would drop them.
+  // Merge with texts that are already loaded: those of the personal centre may arrive before the site's, and
+  // loadAndActivate would drop them.
   i18n.load(language, messages);
   i18n.activate(language);
   // Setting the same language again would make the browser recompute the styles of every element.
   if (pageLanguage() !== language) markLanguage(language);
 }
 
-/** The active language; before the first activation, the language that first-load has set on the document. */
+/** The active language; before one is active, the language that first-load has set on the document. */
 export const comingLanguage = (): Language => (i18n.locale ? toLanguage(i18n.locale) : pageLanguage());
 
 /**

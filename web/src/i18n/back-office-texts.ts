@@ -2,7 +2,7 @@ import { i18n, type Messages } from "@lingui/core";
 import type { Language } from "#lib/language.ts";
 import { comingLanguage } from "./activate.ts";
 
-/** The three catalogues of the back office; web/lingui.config.ts assigns files to them. */
+/** The catalogues of the back office; web/lingui.config.ts defines which files' texts each contains. */
 export type Texts = "frame" | "records" | "gallery";
 
 const CATALOGUES: Record<Texts, Record<Language, () => Promise<{ messages: Messages }>>> = {

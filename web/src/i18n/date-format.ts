@@ -1,7 +1,7 @@
 import type { Language } from "#lib/language.ts";
 import { cachedFormatter } from "./cached-formatter.ts";
 
-/** The locale that formats dates in a language. English dates are British: "1 Mar 2026, 04:00". */
+/** The locale for formatting dates in a language. English dates are British: "1 Mar 2026, 04:00". */
 export const dateLocale = (language: string): string => (language === "en" ? "en-GB" : language);
 
 export function dateFormatOf(
@@ -9,7 +9,7 @@ export function dateFormatOf(
   options: Intl.DateTimeFormatOptions,
 ): { format: (at: number) => string } {
   const format = new Intl.DateTimeFormat(dateLocale(language), options);
-  // British English abbreviates only September to four letters; all other months have three.
+  // British English writes "Sept", but three letters for every other month; use three for September too.
   return { format: (at) => format.format(at).replace(/\bSept\b/, "Sep") };
 }
 
@@ -20,7 +20,7 @@ export function formatDateTime(language: Language, epochMs: number): string {
   );
 }
 
-/** Replaces Intl's date and time styles, which write hours below ten with one digit: "2026/01/15 0:05". */
+/** Instead of Intl's date and time styles, which write an hour below ten with one digit: "2026/01/15 0:05". */
 const JAPANESE_TIME: Intl.DateTimeFormatOptions = {
   year: "numeric",
   month: "2-digit",

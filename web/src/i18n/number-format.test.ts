@@ -13,7 +13,7 @@ import {
 test.each([
   ["ja", "narrowSymbol"],
   ["en", "narrowSymbol"],
-  // In Chinese "¥" alone is renminbi.
+  // In Chinese, "¥" alone means renminbi.
   ["zh-CN", "symbol"],
 ] as const)(
   "yen in %s are written as the platform writes them, with a half-width sign",

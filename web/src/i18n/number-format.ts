@@ -3,12 +3,12 @@ import { cachedFormatter } from "./cached-formatter.ts";
 
 type Figure = number | string;
 
-/** In Chinese "¥" alone reads as renminbi. */
+/** The sign before an amount in yen. In Chinese, "¥" alone would mean renminbi. */
 export const yenSignOf = (language: Language): string => (language === "zh-CN" ? "JP¥" : "¥");
 
 /**
- * Whole yen as "¥30,000", with a half-width sign in Japanese too; in Chinese as "JP¥30,000". Not by Intl: its first
- * formatter takes a fifth of the home page's startup time.
+ * Whole yen as "¥30,000", with a half-width sign in Japanese too; in Chinese as "JP¥30,000". Does not use Intl, because
+ * creating its first formatter takes a fifth of the home page's startup time.
  */
 export function formatYen(language: Language, yen: number): string {
   const digits = String(Math.round(Math.abs(yen)));
@@ -23,13 +23,13 @@ export function formatNumber(language: Language, value: Figure, maximumFractionD
 /** A percentage from the server's text ("7.8", "4") with its sign: "7.8%", "4.0%". At least one decimal by default. */
 export function formatPercent(language: Language, percent: Figure, places = 1): string {
   const rounded = Math.round(Number(percent) * 100) / 100;
-  // Without Intl, because the home page needs this (see formatYen); the text is the same in each language.
+  // Without Intl, because the home page needs this (see formatYen); the result is the same in each language.
   if (Math.abs(rounded) < 1000) return `${Number.isInteger(rounded) ? rounded.toFixed(places) : rounded}%`;
   const options = { style: "percent", minimumFractionDigits: places, maximumFractionDigits: 2 } as const;
   return numberFormat(language, options).format(Number(percent) / 100);
 }
 
-/** A non-breaking space between a number and its unit. */
+/** The unit after an amount, with a non-breaking space before it. */
 const USDT = "\u00a0USDT";
 
 /** The price of one USDT in yen, with two to six decimals: "1 USDT = ¥157.05", "1 USDT = ¥156.80". */
@@ -42,7 +42,7 @@ export function formatUsdt(language: Language, usdt: Figure): string {
   return `${numberFormat(language, TWO_TO_SIX_PLACES).format(Number(usdt))}${USDT}`;
 }
 
-/** An amount of USDT as entered, without padding zeros: "100 USDT". */
+/** An amount of USDT as the user entered it, without padding zeros: "100 USDT". */
 export function formatCoins(language: Language, coins: Figure): string {
   return formatNumber(language, coins, 6) + USDT;
 }
@@ -55,7 +55,7 @@ export function formatHundredMillions(language: Language, count: number): string
   return count === 0 ? format.format(100_000_000).replace(/\d+/, "0") : format.format(count * 100_000_000);
 }
 
-/** Both formatted ends of a range: "6.5%〜8.2%", "6.5%–8.2%". */
+/** A range, from its formatted ends: "6.5%〜8.2%", "6.5%–8.2%". */
 export function formatRange(language: Language, low: string, high: string): string {
   return low + (language === "ja" ? "〜" : "–") + high;
 }

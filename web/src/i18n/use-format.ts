@@ -14,11 +14,14 @@ import {
   yenSignOf,
 } from "./number-format.ts";
 
-/** Placeholder for a missing value inside a text; on its own use `NoValue`, which screen readers can read. */
+/**
+ * Placeholder for a missing value inside a text. For a missing value alone use `NoValue`, which screen readers can
+ * read.
+ */
 export const NO_VALUE = "–";
 type Maybe<Value> = Value | null;
 
-/** All formatters, bound to the active language; null, for a missing value, becomes a dash. */
+/** The formatters for the active language. They turn null, a missing value, into a dash. */
 export function useFormat() {
   const { i18n } = useLingui();
   const language = toLanguage(i18n.locale);
