@@ -1,4 +1,4 @@
-/** Matches a path whose whole first segment is one of the back office's: `/level/menu1`, not `/levels`. */
+/** Matches a path whose first segment is one of the back office's: `/level/menu1`, but not `/levels`. */
 const BACK_OFFICE =
   /^\/(authorization|components|dashboard|error|example|external-link|function|guide|hooks|level|personal|redirect)(?![^/?#])/;
 

@@ -1,10 +1,10 @@
-// Overrides the system's colour scheme: the console and the back office offer a choice.
+// Overrides the system's colour scheme, because the console and the back office let the user choose one.
 
 export const SCHEMES = ["system", "light", "dark"] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 const SCHEME_CONDITION = /\(prefers-color-scheme:\s*(light|dark)\)/g;
-/** Conditions that are always true, and always false. */
+/** Media conditions: one is always true, one always false. */
 const ALWAYS = "(min-width: 0px)";
 const NEVER = "(max-width: 0px)";
 
@@ -12,7 +12,7 @@ const NEVER = "(max-width: 0px)";
 export const resolveScheme = (query: string, scheme: Scheme): string =>
   scheme === "system" ? query : query.replaceAll(SCHEME_CONDITION, (_, wanted) => (wanted === scheme ? ALWAYS : NEVER));
 
-/** The original media queries, by CSS rule or meta element. */
+/** The original media query of each CSS rule and meta element. */
 const originals = new WeakMap<object, string>();
 
 function originalOf(owner: object, query: string): string {
@@ -22,8 +22,8 @@ function originalOf(owner: object, query: string): string {
 }
 
 /**
- * Applies a colour scheme to the page. The product's style sheets know only the system's scheme, so this rewrites their
- * media queries. Call it after all sheets have loaded, because it does not change later ones.
+ * Applies a colour scheme to the page. The style sheets follow only the system's scheme, so this rewrites their media
+ * queries. Call it after all sheets have loaded, because it does not change later ones.
  */
 export function showScheme(scheme: Scheme): void {
   for (const sheet of document.styleSheets) rewriteRules(sheet.cssRules, scheme);

@@ -1,4 +1,4 @@
-/** Groups entries by a key, in the order in which the keys appear; `Map.groupBy` needs Safari 17.4. */
+/** Groups entries by a key, in the order in which the keys appear. Not by `Map.groupBy`, which needs Safari 17.4. */
 export function groupBy<Key, Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => Key): Map<Key, Entry[]> {
   const groups = new Map<Key, Entry[]>();
   for (const entry of entries) {

@@ -1,11 +1,11 @@
-/** The languages of the product, as spelt in storage and on the wire. */
+/** The languages of the product, as written in storage and on the wire. */
 export const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The default language, also for unknown stored values. */
+/** The default language; also used for an unknown stored value. */
 export const DEFAULT_LANGUAGE: Language = "ja";
 
-/** The language of a code, ignoring case; `zh` is `zh-CN`; unknown codes are Japanese (rules A2 and C2). */
+/** The language for a code, ignoring case; `zh` means `zh-CN`, and an unknown code Japanese (rules A2 and C2). */
 export function toLanguage(code: unknown): Language {
   const text = typeof code === "string" ? code.toLowerCase() : "";
   if (text === "zh") return "zh-CN";

@@ -1,10 +1,10 @@
 export const PAGE_SIZE = 20;
 
-/** The page number in the URL, from 1 to 99999, which the contract allows; 1 if invalid. */
+/** Parses the page number in the URL: 1 to 99999, the contract's maximum; 1 if invalid. */
 export const pageFromText = (text: string | undefined): number =>
   text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 
-/** How many pages `total` rows fill; an empty list has one. */
+/** The number of pages for `total` rows; an empty list has one page. */
 export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
 
 export const rowsOfPage = <Row>(list: readonly Row[], page: number): readonly Row[] =>
@@ -16,7 +16,7 @@ export function pagesToOffer(page: number, count: number): readonly (number | nu
   const shown = [...new Set(near)].sort((a, b) => a - b);
   return shown.flatMap((at, index) => {
     const gap = at - (shown[index - 1] ?? 0) - 1;
-    // Show the page of a one-page gap: an ellipsis would be no shorter.
+    // In place of a gap of one page show that page, because an ellipsis would be no shorter.
     if (gap === 1) return [at - 1, at];
     return gap > 1 ? [null, at] : [at];
   });

@@ -14,7 +14,7 @@ export const SECTIONS = {
 
 export type SectionName = keyof typeof SECTIONS;
 
-/** A location in the personal centre. */
+/** A location in the personal centre: a section, and what is open in it. */
 export interface SectionPlace {
   readonly to: SectionName;
   readonly tab?: string | undefined;

@@ -3,7 +3,7 @@ import { rotateImage, rotationAttempts } from "./rotate-image.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Simulates a device: its encoded images have `bytesOf` bytes; if that is null, encoding fails. */
+/** Simulates a device whose encoded images have `bytesOf` bytes. If that is null, encoding fails. */
 function device(bytesOf: (type: string, quality: number, width: number) => number | null) {
   const close = vi.fn<() => void>();
   vi.stubGlobal("createImageBitmap", async () => ({ width: 400, height: 200, close }));

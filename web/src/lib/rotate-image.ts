@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_BYTES } from "./upload-file.ts";
 
-/** Types that a browser can decode and encode. */
+/** Types that can be rotated, because all browsers can decode them. */
 const ROTATABLE = new Set(["image/jpeg", "image/png", "image/webp"]);
 
 export const canRotate = (file: File): boolean => ROTATABLE.has(file.type);
@@ -8,13 +8,13 @@ export const canRotate = (file: File): boolean => ROTATABLE.has(file.type);
 interface Attempt {
   readonly type: string;
   readonly quality: number;
-  /** Scale of width and height. */
+  /** Factor for width and height. */
   readonly scale: number;
 }
 
 /**
- * The encodings to try in order: first the file's own type, then lower quality, then smaller size. A PNG, which has no
- * quality setting, becomes a JPEG after the first attempt.
+ * The encodings to try, in order: first the file's own type, then lower quality, then a smaller size. A PNG has no
+ * quality setting, so it becomes a JPEG after the first attempt.
  */
 export function rotationAttempts(type: string): readonly Attempt[] {
   const lossy = type === "image/png" ? "image/jpeg" : type;
@@ -26,14 +26,14 @@ export function rotationAttempts(type: string): readonly Attempt[] {
 }
 
 /**
- * The image rotated by 90° clockwise, within the upload limit. Rejects if the device cannot decode the image, or cannot
- * make it small enough.
+ * Rotates an image by 90° clockwise, and encodes it within the upload limit. Rejects if the device cannot decode the
+ * image, or cannot make it small enough.
  */
 export async function rotateImage(file: File, maxBytes = UPLOAD_MAX_BYTES): Promise<File> {
   const bitmap = await createImageBitmap(file);
   try {
     for (const { type, quality, scale } of rotationAttempts(file.type)) {
-      // One after the other: each canvas of a large photo needs much memory.
+      // One after the other, because each canvas of a large photo needs much memory.
       // oxlint-disable-next-line no-await-in-loop
       const blob = await draw(bitmap, type, quality, scale);
       // A device that cannot create a canvas this large may still create a smaller one.
@@ -61,6 +61,6 @@ async function draw(bitmap: ImageBitmap, type: string, quality: number, scale: n
   return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 }
 
-/** The file's name, with the extension of its new type. */
+/** The file's name, with `.jpg` for a PNG that became a JPEG. */
 const nameFor = (name: string, type: string): string =>
   type === "image/jpeg" && /\.png$/i.test(name) ? name.replace(/\.png$/i, ".jpg") : name;

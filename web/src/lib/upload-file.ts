@@ -1,4 +1,4 @@
-/** File types that the server accepts (rule G5); the server checks the content. */
+/** File types that the server accepts (rule G5). The server decides by the file's content. */
 export const UPLOAD_TYPES = [
   "image/jpeg",
   "image/png",
@@ -14,8 +14,8 @@ const EXTENSIONS = /\.(jpe?g|png|webp|hei[cf]|pdf)$/i;
 export type UploadDoubt = "type" | "size" | "empty";
 
 /**
- * Why the server will probably reject a file, or null: only a hint, because the server checks the content. A browser
- * that does not know HEIC reports no type: then the file extension decides.
+ * Why the server will probably reject a file; null if it may accept it. This is only a hint, because the server checks
+ * the content. If the browser reports no type, as for HEIC in some browsers, the file extension decides.
  */
 export function uploadDoubt(file: {
   readonly name: string;
@@ -28,7 +28,7 @@ export function uploadDoubt(file: {
   return file.size > UPLOAD_MAX_BYTES ? "size" : null;
 }
 
-/** Whether the file is still readable: not if it was changed or removed after it was chosen. */
+/** Whether the file can still be read. It cannot if it was changed or removed after it was chosen. */
 export async function isReadable(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { editAmount } from "./edit-amount.ts";
 import { readAmount, YEN_STYLE } from "./parse-amount.ts";
 
-/** The digits of a yen field after its text has changed to `text`. */
+/** Edits a yen field: its text was `before`, and is now `text`. */
 const edit = (text: string, before: string, isPasted = false) => editAmount(text, before, YEN_STYLE, isPasted);
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ["１2", "2", "12"],
   ["2万", "2", "2"],
   ["1,0000", "1,000", "10000"],
-  // Deleting the first digit leaves its zeros, so that another first digit can be typed.
+  // Deleting the first digit keeps the zeros after it, so that another first digit can be typed.
   ["000", "2000", "000"],
   ["7000", "000", "7000"],
   ["0005", "000", "5"],
@@ -51,7 +51,7 @@ test.each([
   ["1234567890123", "too-long"],
 ] as const)("pasted %j is refused, and the old amount stays", (text, fault) => {
   expect(edit(text, "7777", true)).toMatchObject({ digits: "7777", fault, refused: text });
-  // The same without a paste event: an IME or a password manager also inserts several characters at once.
+  // The same without a paste event, because an IME or a password manager also inserts several characters at once.
   expect(edit(text, "7777").digits).toBe("7777");
 });
 

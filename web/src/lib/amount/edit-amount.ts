@@ -3,18 +3,21 @@ import { type AmountFault, type AmountStyle, readAmount } from "./parse-amount.t
 
 export interface AmountEdit {
   readonly digits: string;
-  /** Why the edit was rejected (`digits` are then the old ones), or what the user may have meant by a dropped sign. */
+  /**
+   * Why the edit was rejected; `digits` are then the old ones. Also set if a typed sign was dropped that may mean
+   * another amount.
+   */
   readonly fault: AmountFault | null;
   /** The rejected text; "" if nothing was rejected. */
   readonly refused: string;
-  /** Whether the text was parsed as a whole (several or pasted characters) or rejected. */
+  /** Whether the text was read as a whole (after a paste, or several characters at once) or rejected. */
   readonly isWhole: boolean;
 }
 
 /**
- * Edits the digits of a field that now shows `text`. A typed non-digit or leading zero has no effect. A text of several
- * characters (pasted, dropped, composed) is accepted if it is one whole amount, and rejected otherwise, because
- * stripping would change the amount (rule F2).
+ * Computes the digits of a field whose text was `before` and is now `text`. A typed non-digit or leading zero has no
+ * effect. If several characters are inserted at once (pasted, dropped, composed), the whole text must be one whole
+ * amount and is rejected otherwise, because dropping characters would change the amount (rule F2).
  */
 export function editAmount(text: string, before: string, style: AmountStyle, isPasted: boolean): AmountEdit {
   const typed = halfWidthText(text);
@@ -22,7 +25,7 @@ export function editAmount(text: string, before: string, style: AmountStyle, isP
   const inserted = typed.slice(start, end);
   const held = readAmount(before, style);
   const old = held.kind === "amount" && !/^\d+$/.test(before) ? held.digits : before;
-  // Report the whole text after a replacement, which may share its first or last digits with the old text.
+  // A replacement may have its first or last digits in common with the old text, so report the whole text as rejected.
   const refused = start + (typed.length - end) < before.length ? typed : inserted;
   const refuse = (fault: AmountFault): AmountEdit => ({ digits: old, fault, refused, isWhole: true });
   // Keep the leading zeros after a deletion, because another first digit may follow.
@@ -38,7 +41,7 @@ export function editAmount(text: string, before: string, style: AmountStyle, isP
   return { digits: reading.kind === "amount" ? reading.digits : "", fault: null, refused: "", isWhole: true };
 }
 
-/** Typed signs that have no effect but are reported, because they may mean another amount. */
+/** Typed signs that are dropped but reported, because the user may have meant another amount. */
 const SIGN_FAULTS: Readonly<Record<string, AmountFault>> = {
   ".": "fraction",
   "。": "fraction",
@@ -46,7 +49,7 @@ const SIGN_FAULTS: Readonly<Record<string, AmountFault>> = {
   "−": "negative",
 };
 
-/** The span of `text` between the start and the end that it has in common with `before`. */
+/** The span of `text` that is new: what remains without the start and the end that it has in common with `before`. */
 export function insertedSpan(text: string, before: string): { start: number; end: number } {
   let start = 0;
   while (start < before.length && start < text.length && text[start] === before[start]) start += 1;

@@ -2,7 +2,7 @@ import { assert, boolean, constantFrom, double, integer, property } from "fast-c
 import { expect, test } from "vitest";
 import { readAmount, USDT_STYLE, usdtFromField, YEN_STYLE, yenFromField } from "./parse-amount.ts";
 
-/** The digits that a yen field reads, or the error. */
+/** Reads a text as a yen amount: its digits, the error, or "empty". */
 const yen = (text: string): string => {
   const reading = readAmount(text, YEN_STYLE);
   return reading.kind === "amount" ? reading.digits : reading.kind === "fault" ? reading.fault : reading.kind;
@@ -106,7 +106,8 @@ test("reads a number in any usual spelling exactly, or rejects it", () => {
       double({ min: -2e12, max: 2e12, noNaN: true }),
       constantFrom(...LOCALES),
       notation,
-      // At most two places, because "1,234" is ambiguous: in this site's languages it means thousands.
+      // At most two decimal places: with three, a locale with a decimal comma writes "1,234", which this site reads as
+      // one thousand two hundred thirty-four.
       integer({ min: 0, max: 2 }),
       boolean(),
       (number, locale, spelling, places, currency) => {
@@ -118,7 +119,7 @@ test("reads a number in any usual spelling exactly, or rejects it", () => {
         }).format(number);
         const read = yen(text);
         if (!/^\d*$/.test(read)) return;
-        // A text that is accepted has the written number's value, and never a minus sign.
+        // If a text is accepted, its amount is the written number's value, which is not negative.
         expect(Number(read || "0"), text).toBe(Math.abs(Number(number.toFixed(places))));
         expect(Number(number.toFixed(places)), text).toBeGreaterThanOrEqual(0);
       },

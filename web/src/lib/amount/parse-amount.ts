@@ -3,9 +3,9 @@ import { withoutInvisible } from "#lib/text/normalize-text.ts";
 import { asUsdt, type Usdt } from "./usdt.ts";
 import { asYen, type Yen, YEN_DIGITS } from "./yen.ts";
 
-/** How a currency's whole amounts are written. */
+/** How whole amounts of a currency are written. */
 export interface AmountStyle {
-  /** The currency's signs and names, at either end of the amount. */
+  /** Matches the currency's sign or name, at either end of the amount. */
   readonly marks: RegExp;
   /** The contract's maximum number of digits. */
   readonly digits: number;
@@ -14,25 +14,27 @@ export interface AmountStyle {
 export const YEN_STYLE: AmountStyle = { marks: /^(?:JP¥|¥|JPY)|(?:円|日元|¥|JPY|yen)$/i, digits: YEN_DIGITS };
 export const USDT_STYLE: AmountStyle = { marks: /^(?:USDT|₮)|(?:USDT|₮)$/i, digits: 9 };
 
-/** Why a text is not a whole amount; `unclear` if ambiguous or unreadable. */
+/** Why a text is not a whole amount; `unclear`: ambiguous or unreadable. */
 export type AmountFault = "fraction" | "negative" | "too-long" | "unclear";
 
-/** The value of an amount field; `digits` has no leading zero, so that 0 is "". */
+/** How a text was read: as nothing, as a whole amount, or with an error. `digits` has no leading zeros, so 0 is "". */
 export type AmountReading =
   | { readonly kind: "empty" }
   | { readonly kind: "amount"; readonly digits: string }
   | { readonly kind: "fault"; readonly fault: AmountFault };
 
 const PLAIN = /^\d+$/;
-/** The first group never begins with 0, because "0,001" is a thousandth with a decimal comma. */
+/**
+ * Groups of three digits. The first group must not begin with 0, because "0,001" is a thousandth with a decimal comma.
+ */
 const GROUPED = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?:['’]\d{3})+|(?:\u00a0\d{3})+)$/;
 /** Groups separated by ordinary spaces. The first has at most two digits, because "100 200" could be two amounts. */
 const GROUPED_BY_HAND = /^[1-9]\d?(?: \d{3})+$/;
 const isGrouped = (text: string): boolean => GROUPED.test(text) || GROUPED_BY_HAND.test(text);
 
 /**
- * Parses the whole amount of a text, typed or pasted, half or full width, with thousands separators. Returns that
- * amount or an error, and never drops characters to get a number.
+ * Parses a text, typed or pasted, as a whole amount: in half or full width, with or without currency and thousands
+ * separators. Returns an error for any other text instead of dropping characters from it.
  */
 export function readAmount(text: string, { marks, digits }: AmountStyle): AmountReading {
   const bare = withoutMarks(plainWidth(text), marks);
@@ -51,19 +53,22 @@ export function readAmount(text: string, { marks, digits }: AmountStyle): Amount
   return { kind: "fault", fault: isFraction ? "fraction" : "unclear" };
 }
 
-/** The amount above 0 in a field ("30000", also "30,000"); null if empty or not a whole number. */
+/** The amount in a field ("30000", also "30,000"); null if empty, 0 or not a whole amount. */
 export function yenFromField(text: string): Yen | null {
   const reading = readAmount(text, YEN_STYLE);
   return reading.kind === "amount" && reading.digits !== "" ? asYen(Number(reading.digits)) : null;
 }
 
-/** The whole amount above 0 in a field ("100", also "1,000.00"), or null. */
+/** The amount in a field ("100", also "1,000.00"); null if empty, 0 or not a whole amount. */
 export function usdtFromField(text: string): Usdt | null {
   const reading = readAmount(text, USDT_STYLE);
   return reading.kind === "amount" && reading.digits !== "" ? asUsdt(reading.digits) : null;
 }
 
-/** Normalizes width, the decimal point of a Japanese keyboard, and the spaces that number formats use as separators. */
+/**
+ * Converts to half width, makes the full stop of a Japanese keyboard a decimal point, and makes the spaces that number
+ * formats use as separators alike.
+ */
 const plainWidth = (text: string): string =>
   halfWidthText(withoutInvisible(text))
     .trim()

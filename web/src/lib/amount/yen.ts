@@ -3,7 +3,8 @@ declare const yen: unique symbol;
 export type Yen = number & { readonly [yen]: true };
 
 /**
- * Converts a whole number to yen. Throws a RangeError on a fraction or an unsafe integer: that is a programming error.
+ * Converts a whole number to yen. Throws a RangeError on a fraction or an unsafe integer, because that is a programming
+ * error.
  */
 export function asYen(amount: number): Yen {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not whole yen`);
@@ -15,7 +16,7 @@ export const YEN_DIGITS = 12;
 
 export const ZERO_YEN = asYen(0);
 
-/** The sum; null when an amount is unknown. */
+/** The sum; null if one of the amounts is unknown. */
 export function sumYen(amounts: readonly (Yen | null)[]): Yen | null {
   let sum = 0;
   for (const amount of amounts) {

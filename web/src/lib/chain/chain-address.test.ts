@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cleanAddress, isGoodAddress, judgeAddress } from "./chain-address.ts";
 
-// The addresses with mixed case, and the two in one case, are EIP-55's own examples.
+// The ERC20 addresses in mixed case are EIP-55's own examples, as are the two in one case.
 const ERC20 = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 const TRC20 = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 
@@ -43,7 +43,7 @@ describe("as TRC20", () => {
     [`${TRC20}1`, "too-long"],
     [TRC20.replace("q", "0"), "bad-character"],
     [TRC20.replace("q", "l"), "bad-character"],
-    // A Bitcoin address: a valid checksum, but not Tron's prefix.
+    // A Bitcoin address: its checksum is valid, but its prefix is not Tron's.
     ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa", "bad-character"],
     ["0x", "wrong-chain"],
     [ERC20, "wrong-chain"],

@@ -6,9 +6,12 @@ import { compactText } from "#lib/text/normalize-text.ts";
 import { type Chain, otherChain } from "./chain.ts";
 
 /**
- * The result of checking a text as an address. incomplete: valid so far. wrong-chain: it begins like an address of the
- * other chain. bad-character, too-long: it cannot become valid. bad-checksum: complete, but mistyped. unsummed: a valid
- * ERC20 address in one case, which carries no checksum.
+ * The result of checking a text as an address of a chain.
+ * - incomplete: correct so far.
+ * - wrong-chain: begins like an address of the other chain.
+ * - bad-character, too-long: cannot become correct.
+ * - bad-checksum: complete, but mistyped.
+ * - unsummed: a correct ERC20 address in one case, which carries no checksum.
  */
 export type AddressVerdict =
   | "empty"
@@ -23,16 +26,19 @@ export type AddressVerdict =
 export const ADDRESS_LENGTHS: Readonly<Record<Chain, number>> = { TRC20: 34, ERC20: 42 };
 
 const STARTS: Readonly<Record<Chain, RegExp>> = { TRC20: /^T/, ERC20: /^0x/i };
-/** Matches a complete or partly typed address; ignores its length. */
+/** Matches a complete or partly typed address, whatever its length. */
 const CHARACTERS: Readonly<Record<Chain, RegExp>> = {
   TRC20: /^T[1-9A-HJ-NP-Za-km-z]*$/,
   ERC20: /^0(x[0-9a-fA-F]*)?$/,
 };
 
-/** A typed or pasted address without white space and invisible characters. */
+/** Removes white space and invisible characters from a typed or pasted address. */
 export const cleanAddress = compactText;
 
-/** Checks an address while typing, by its chain's format and checksum (TRC20: base58check; ERC20: EIP-55; rule J9). */
+/**
+ * Checks an address, also while it is being typed, by its chain's format and checksum (TRC20: base58check; ERC20:
+ * EIP-55; rule J9).
+ */
 export function judgeAddress(chain: Chain, address: string): AddressVerdict {
   if (address === "") return "empty";
   if (STARTS[otherChain(chain)].test(address)) return "wrong-chain";
@@ -48,7 +54,7 @@ export const isGoodAddress = (verdict: AddressVerdict): boolean => verdict === "
 
 const base58check = createBase58check(sha256);
 const TRON_PREFIX = 0x41;
-/** The prefix and twenty bytes, without the four bytes of the checksum. */
+/** Number of bytes of an address: the prefix and twenty more; the four bytes of the checksum are already removed. */
 const TRON_BYTES = 21;
 
 function judgeTrc20(address: string): AddressVerdict {

@@ -5,33 +5,34 @@ import type { Chain } from "./chain.ts";
 export const TX_ID_DIGITS = 64;
 
 /**
- * The result of checking a text as the TXID of a chain. `good`: 64 hexadecimal digits, with 0x on Ethereum and without
- * it on TRON, as the wallets of each chain show them. `other-chain`: the other chain's format. `address`: an address
- * instead of a transaction.
+ * The result of checking a text as the TXID of a chain.
+ * - good: 64 hexadecimal digits, with 0x on Ethereum and without it on TRON, as the wallets of each chain show them.
+ * - other-chain: the same in the format of the other chain.
+ * - address: an address instead of a transaction.
  */
 export type TxIdVerdict = "empty" | "good" | "other-chain" | "address" | "bad-character" | "incomplete" | "too-long";
 
-/** A transaction hash in a text: 64 hexadecimal digits without adjacent letters or digits. */
+/** Matches a transaction hash in a text: 64 hexadecimal digits without adjacent letters or digits. */
 const HASH = /(?:^|[^\da-z])((?:0x)?[\da-f]{64})(?![\da-z])/i;
 
 /**
- * Finds the hash in a text. Replaces percent-encoded characters by slashes first, because the digits of an encoded
- * slash (%2F) next to the hash would count as part of it.
+ * Finds the hash in a text. Replaces percent-encoded characters by slashes first, because the digits of a `%2F` before
+ * the hash would count as part of it.
  */
 const hashIn = (text: string): string | undefined => HASH.exec(text.replaceAll(/%(?:25)*[\da-f]{2}/gi, "/"))?.[1];
 
-/** Removes from a TXID what copying adds: white space, invisible characters, an explorer's link, surrounding words. */
+/** The TXID without what copying adds: white space, invisible characters, an explorer's link, surrounding words. */
 export function cleanTxId(text: string): string {
   const bare = compactText(text);
-  // Search without white space first, because a hash may be split over lines; then with white space, because only that
-  // separates the hash from a word before it.
+  // Search without white space first, because a hash may be split over lines. Then search with white space, because it
+  // may be the only thing that separates the hash from a word.
   return hashIn(bare) ?? hashIn(inHalfWidth(text)) ?? bare;
 }
 
 /** The form in which the server compares and stores a TXID (rule H6). */
 export const storedTxId = (text: string): string => cleanTxId(text).toLowerCase().replace(/^0x/, "");
 
-/** Checks the format of a TXID by its chain; the server accepts any text (rule H5). */
+/** Checks the format of a TXID for its chain. Only the web does this; the server accepts any text (rule H5). */
 export function judgeTxId(chain: Chain, text: string): TxIdVerdict {
   const txId = cleanTxId(text);
   if (txId === "") return "empty";

@@ -132,7 +132,7 @@ interface Vector {
 
 const contract = readFileSync(join(import.meta.dirname, "../../../../openapi.yaml"), "utf8");
 const [, buy = ""] = /operationId: products\.buy\n[^]*?x-vectors:\n([^]*?)\n +x-envelope/.exec(contract) ?? [];
-/** The contract's examples of purchases, which the server's rules are tested with as well: a line of YAML each. */
+/** The contract's examples of purchases, with which the server is tested too. Each is one line of YAML. */
 const VECTORS = buy
   .split("\n")
   .map((line) =>

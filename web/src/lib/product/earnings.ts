@@ -1,5 +1,5 @@
-// Computes the earnings of an amount: the payout, by the server's rule, and the live estimates that the specification
-// defines.
+// Computes the earnings of an amount: the payout, by the server's rule, and the estimates shown while an amount is
+// entered, by the specification's formulas.
 import { asYen, type Yen, ZERO_YEN } from "#lib/amount/yen.ts";
 import { DAY_MS, TOKYO_OFFSET_MS } from "#lib/time/tokyo-day.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
@@ -20,7 +20,7 @@ const YEAR_SHARE: Readonly<Record<KnownUnit, readonly [parts: bigint, ofYear: bi
   year: [1n, 1n],
 };
 
-/** Earnings of `amount` in a period at `rate` percent a year: exact, in whole yen, rounded down (rule E5). */
+/** Earnings of `amount` in a period at `rate` percent a year. Exact, then rounded down to whole yen (rule E5). */
 function earnings(amount: Yen, rate: string, { count, unit }: Period): number {
   const [parts, ofYear] = YEAR_SHARE[unit];
   return Number((BigInt(amount) * tenThousandths(rate) * BigInt(count) * parts) / (WHOLE * ofYear));
@@ -29,15 +29,15 @@ function earnings(amount: Yen, rate: string, { count, unit }: Period): number {
 /** The result of a purchase at the end of its term. */
 export interface Maturity {
   readonly profit: Yen;
-  /** Price and profit, which are paid together. */
+  /** Price plus profit, which are paid together. */
   readonly paid: Yen;
   readonly endsAt: EpochMs;
 }
 
 /**
- * The payout of `price` at a rate of `rate` percent a year, starting at `start` (epoch milliseconds), by the server's
+ * The payout of a purchase for `price`, at `rate` percent a year, made at `start` (epoch milliseconds), by the server's
  * rule: whole yen, rounded down (rules E6 and F4). Null when it cannot be computed: a missing rate or term, an unknown
- * unit, an invalid rate, or an amount beyond safe integers.
+ * unit, an invalid rate, or an amount or date that is too large.
  */
 export function maturityOf(price: Yen, rate: string | null, term: Term | null, start: number): Maturity | null {
   if (rate === null || term === null || term.unit === "unknown") return null;
@@ -53,8 +53,8 @@ export function maturityOf(price: Yen, rate: string | null, term: Term | null, s
 }
 
 /**
- * The end of a term. Months and years follow the calendar in Tokyo and keep the time of day; if the last month lacks
- * the day, its last day is used.
+ * The end of a term. Months and years follow the calendar in Tokyo and keep the day and the time of day; if the last
+ * month has no such day, the term ends on that month's last day.
  */
 function termEnd(start: number, count: number, unit: KnownUnit): EpochMs {
   if (unit === "day" || unit === "week") return (start + count * (unit === "week" ? 7 : 1) * DAY_MS) as EpochMs;
@@ -67,7 +67,7 @@ function termEnd(start: number, count: number, unit: KnownUnit): EpochMs {
   return (tokyo.getTime() - TOKYO_OFFSET_MS) as EpochMs;
 }
 
-/** The fields of a product that an estimate needs: rates are percent a year, as decimal text. */
+/** The fields of a product that an estimate needs. Rates are percent a year, as decimal text. */
 export interface EstimateTerms {
   readonly rate: string | null;
   readonly minRate: string | null;
@@ -75,11 +75,14 @@ export interface EstimateTerms {
   readonly term: Term | null;
 }
 
-/** One amount of an estimate, or a range of amounts, in whole yen of any size. */
+/**
+ * Estimated earnings: one amount or a range of amounts, in whole yen. The amounts are plain numbers, because they may
+ * be too large for `Yen`.
+ */
 export interface Estimate {
   /** The estimate's period, which may differ from the product's term. */
   readonly period: Term;
-  /** Percent per year from which `low` is computed. */
+  /** The rate for `low`, in percent a year. */
   readonly rate: string;
   readonly low: number;
   /** The upper end of a range; null for a single amount. */
@@ -89,11 +92,11 @@ export interface Estimate {
 const YEAR: Period = { count: 1, unit: "year" };
 
 /**
- * The live estimates of a purchase as the specification defines them (rules E2, E3, E4 and E5), each with its own
- * period and rate. Without an amount the estimate is 0; without a rate or a term the list is empty.
- * - Monthly term: amount x rate / 12 x months / 100, for both bounds of a range.
- * - Other terms: amount x rate / 100, the earnings of one year. For a range, this is the lower bound; the upper bound
- *   is amount x rate / 100 x count / 365, where `count` is the term's number, taken as days whatever its unit.
+ * The estimates shown while an amount is entered, by the specification's formulas (rules E2, E3, E4 and E5), each with
+ * its own period and rate. Without an amount the estimate is 0; without a rate or a term the list is empty.
+ * - Monthly term: amount x rate / 12 x months / 100; in a range for both bounds.
+ * - Other terms: amount x rate / 100, the earnings of one year. In a range, that is the lower bound; the upper bound is
+ *   amount x rate / 100 x count / 365, where `count` is the term's number, which counts as days whatever its unit.
  */
 export function estimateOf(amount: Yen | null, { rate, minRate, maxRate, term }: EstimateTerms): readonly Estimate[] {
   const yen = amount ?? ZERO_YEN;
@@ -114,7 +117,7 @@ export function estimateOf(amount: Yen | null, { rate, minRate, maxRate, term }:
   ];
 }
 
-/** The estimates of the specification that differ from the payout in period or rate (rule E9). */
+/** The estimates whose period or rate is not the payout's (rule E9). */
 export const comparisonsOf = (amount: Yen | null, terms: EstimateTerms): readonly Estimate[] =>
   estimateOf(amount, terms).filter(
     ({ period, rate, high }) =>

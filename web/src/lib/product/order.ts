@@ -3,7 +3,7 @@ import { asYen, type Yen } from "#lib/amount/yen.ts";
 import { SECTIONS } from "#lib/personage-sections.ts";
 import { idFromText } from "#lib/url/id-from-text.ts";
 
-/** A purchase in preparation. */
+/** A purchase that the member is preparing. */
 export interface Order {
   readonly productId: number;
   /** Null until an amount is chosen. */
@@ -26,11 +26,14 @@ export function orderOfPath(path: string): Order | null {
   return productId === null ? null : { productId, amount: wholeYen(searchParams.get("amount")) };
 }
 
-/** An order as one word, "2-30000", or "2" without an amount; the URL of a top-up before the purchase contains it. */
+/**
+ * An order as one word: "2-30000", or "2" without an amount. The URL of a top-up that precedes the purchase contains
+ * it.
+ */
 export const orderWord = ({ productId, amount }: Order): string =>
   amount === null ? String(productId) : `${productId}-${amount}`;
 
-/** Parses the word of an order; null if invalid. */
+/** Parses the result of `orderWord`; null if invalid. */
 export function orderOfWord(word: string | undefined): Order | null {
   const [id, amount] = (word ?? "").split("-");
   const productId = idFromText(id);

@@ -1,4 +1,4 @@
-/** State of a product; "unknown" if the list omits it, or if the server has added its code later (rule D4). */
+/** State of a product; "unknown" if the server omits it or sends a code that is new (rule D4). */
 export type ProductState = "upcoming" | "open" | "closed" | "unknown";
 
 /** False if the product is known to be unavailable; the server makes the final decision (rule E7). */

@@ -1,4 +1,4 @@
-/** The length of an investment. A unit that the server added later is "unknown" (rule D4). */
+/** The unit of an investment's length; "unknown" if the server sends a code that is new (rule D4). */
 export type TermUnit = "day" | "week" | "month" | "year" | "unknown";
 export interface Term {
   readonly count: number;

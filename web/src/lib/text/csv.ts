@@ -4,8 +4,8 @@ export type CsvCell = string | number | null;
 const FORMULA = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
- * A table as CSV for spreadsheets: UTF-8 with a byte order mark (Excel would misread Japanese), CRLF, raw numbers. A
- * text that a spreadsheet would execute as a formula gets an apostrophe in front.
+ * A table as CSV for spreadsheets: UTF-8 with a byte order mark (without it Excel misreads Japanese), CRLF, raw
+ * numbers. A text that a spreadsheet would execute as a formula gets an apostrophe in front.
  */
 export const csvOf = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
   `\uFEFF${[header, ...rows].map((row) => `${row.map(cellText).join(",")}\r\n`).join("")}`;

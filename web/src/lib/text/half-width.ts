@@ -1,10 +1,10 @@
-/** Full-width forms have the order of ASCII, 0xfee0 higher. */
+/** Full-width forms have the same order as ASCII, with codes higher by 0xfee0. */
 const toAscii = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
 
-/** Converts full-width digits of a Japanese keyboard to ASCII; keeps other characters. */
+/** Converts full-width digits, as a Japanese keyboard types them, to ASCII; keeps other characters. */
 export const halfWidthDigits = (text: string): string => text.replaceAll(/[０-９]/g, toAscii);
 
-/** Converts full-width characters of a Japanese keyboard to ASCII, one to one. */
+/** Converts full-width characters, as a Japanese keyboard types them, to ASCII. Keeps the length of the text. */
 export const halfWidthText = (text: string): string =>
   text
     .replaceAll(/[！-～]/g, toAscii)

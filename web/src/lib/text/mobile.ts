@@ -4,12 +4,12 @@ import { compactText } from "./normalize-text.ts";
 const SEPARATORS = /[\p{Pd}\u2212\u30fc.·・()[\]/]/gu;
 /** +81 and a number of 9 or 10 digits, with or without the domestic leading 0. */
 const JAPANESE = /^\+810?([1-9]\d{8,9})$/;
-/** 81 without `+`: only mobile numbers, because other numbers may begin with the same digits. */
+/** 81 without `+`, before a mobile number only, because other numbers may begin with the same digits. */
 const JAPANESE_MOBILE = /^810?([5-9]0\d{8})$/;
 
 /**
- * Normalizes a mobile number (rule A12): a Japanese one to its domestic form, any other unchanged, with `+` for the
- * prefix 00. Without separators, in half width.
+ * Normalizes a mobile number (rule A12) to half width without separators: a Japanese number in its domestic form, any
+ * other with `+` instead of the prefix 00.
  */
 export function cleanMobile(text: string): string {
   const number = compactText(text).replaceAll(SEPARATORS, "").replace(/^00/, "+");

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The contract's examples of spellings: the web must send each one as the server stores it.
+// For each of the contract's examples of spellings, the web must send the form that the server stores.
 import { PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
 import { spellingsIn } from "@hashgrove/contract/spellings.ts";
 import { expect, test } from "vitest";

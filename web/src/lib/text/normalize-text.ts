@@ -1,5 +1,6 @@
 /**
- * Characters without a glyph: zero-width space, joiners, soft hyphen, byte order mark, direction marks and controls.
+ * Invisible characters: zero-width space, joiners, soft hyphen, byte order mark, direction marks and controls, but not
+ * white space.
  */
 const INVISIBLE = /(?!\s)[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]|\ufeff/gu;
 
@@ -13,5 +14,5 @@ export const inHalfWidth = (text: string): string => withoutInvisible(text.norma
 /** Like `inHalfWidth`, but without any white space: for codes, account numbers, addresses and hashes. */
 export const compactText = (text: string): string => inHalfWidth(text).replaceAll(/\s/g, "");
 
-/** Like `inHalfWidth`, but in lower case, for a search: apply to both the query and the texts. */
+/** Like `inHalfWidth`, but in lower case. For a search, apply it to both the query and the texts. */
 export const foldedText = (text: string): string => inHalfWidth(text).toLowerCase();

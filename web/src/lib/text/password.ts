@@ -1,4 +1,4 @@
-/** The rules of a new login password (rule K1), each with whether it is met. */
+/** The rules of a new login password (rule K1), each with whether the password meets it. */
 export function passwordRules(password: string) {
   return {
     length: password.length >= 8 && password.length <= 16,
@@ -11,12 +11,12 @@ export const meetsPasswordRules = (password: string): boolean => Object.values(p
 
 export type PasswordStrength = "guessable" | "fair" | "strong";
 
-/** The first guesses of attackers; containing one makes a password of any length guessable. */
+/** Sequences that attackers guess first. A password that contains one is guessable, whatever its length. */
 const GUESSED = /p[a4][s5][s5]w[o0]rd|qwert|asdf|zxcv|abcd|letmein|welcome|hashgrove|(.)\1{3}|1234|4321|0987/i;
 
 /**
- * Estimates the strength of a password. Guessable: it contains a common guess, or has few different characters. Strong:
- * 12 characters or more, both upper and lower case, and few repeats. Null until all rules are met.
+ * Estimates the strength of a password. Guessable: contains a common guess, or has few different characters. Strong: 12
+ * characters or more, upper and lower case, and few repeats. Null unless the password meets all rules.
  */
 export function passwordStrength(password: string): PasswordStrength | null {
   if (!meetsPasswordRules(password)) return null;

@@ -5,8 +5,8 @@ const isDay = (month: string, day: string): boolean =>
   Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
 
 /**
- * Checks for easily guessed digits: a repeated block (111111, 121212), a sequence up or down (123456, 987654), or a
- * date, with the year first or last. Null for all others, and for anything but six digits.
+ * Why six digits are easily guessed: a repeated block (111111, 121212), a sequence up or down (123456, 987654), or a
+ * date with the year first or last. Null for any other text.
  */
 export function weaknessOf(digits: string): DigitsWeakness | null {
   if (!/^[0-9]{6}$/.test(digits)) return null;

@@ -2,12 +2,12 @@ import { DAY_MS, dayNumber } from "./tokyo-day.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-/** The remaining time of a term; "over" after its end. */
+/** The remaining time of a term. "soon": less than an hour. "over": the term has ended. */
 export type TimeLeft = { readonly unit: "days" | "hours"; readonly count: number } | { readonly unit: "soon" | "over" };
 
 /**
- * The time until `end`: in whole hours during the last 24 hours, in calendar days before. A term of 184 days has 184
- * left during its whole first day; a term that ends tomorrow has one day left.
+ * The time until `end`, in whole hours during the last 24 hours, in calendar days before that. So a term of 184 days
+ * has 184 left during its whole first day.
  */
 export function timeLeft(end: number, now: number): TimeLeft {
   const left = end - now;

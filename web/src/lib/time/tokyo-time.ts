@@ -5,8 +5,8 @@ export type EpochMs = number & { readonly [epochMs]: true };
 const TOKYO_TEXT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
 
 /**
- * Parses a wire time: `YYYY-MM-DD HH:mm:ss` in Asia/Tokyo, or Unix seconds (rule D3). Throws a RangeError on anything
- * else.
+ * Parses a time from the wire: `YYYY-MM-DD HH:mm:ss` in Asia/Tokyo, or Unix seconds (rule D3). Throws a RangeError on
+ * anything else.
  */
 export function epochFromTokyo(time: string | number): EpochMs {
   if (typeof time === "number" && Number.isFinite(time)) return (time * 1000) as EpochMs;

@@ -1,34 +1,36 @@
 // Browsers translate a page by replacing its text nodes: Chrome by <font> elements, Safari and Firefox by other text
-// nodes, sometimes in another order; some extensions rewrite them in place. React keeps references to its own nodes: it
-// would throw when it removes one, or write a new amount into a detached node. So before React changes a node, this
-// restores React's nodes in the elements around it, and the browser translates these again (rule C8). Entry modules
-// import this before React.
+// nodes, sometimes in another order; some extensions rewrite the text nodes. React keeps references to the nodes that
+// it created: removing a replaced one would throw, and a new amount would go into a node that is no longer in the page.
+// So before React changes a node, this module restores React's nodes around it; the browser then translates them again
+// (rule C8). Entry modules import this before React.
 
-/** In ms. A translation that arrives this soon after a change may be of the old text. */
+/** A translation that arrives within this time (in ms) after React has changed the text may be of the old text. */
 const STALE_UNTIL = 1_000;
 
-/** Steps that undo a translator's changes to the children of an element, in their order. */
+/** For each element: functions that undo a translator's changes to its children, in the order of the changes. */
 const undoSteps = new WeakMap<Node, (() => void)[]>();
-/** Parents of the page's nodes that a translator has removed. */
+/** The parent that each node of the page had before a translator changed or removed it. */
 const homes = new WeakMap<Node, Node>();
-/** When the page last wrote a text node. */
+/** When React last set the text of a node. */
 const writtenAt = new WeakMap<Node, number>();
 let isTranslated = false;
-/** The <font> that a translator has just inserted; its next call removes the text that this <font> replaces. */
+/**
+ * The <font> that a translator inserted with its last call; its next call removes the text that this <font> replaces.
+ */
 let placed: Node | null = null;
 
-/** Whether React created the node: React adds its own properties to its nodes. */
+/** Whether React created the node. React adds properties of its own to its nodes. */
 const isReacts = (node: Node): boolean => Object.keys(node).some((key) => key.startsWith("__react"));
 
 const observer = new MutationObserver(note);
 observer.observe(document, { subtree: true, childList: true, characterData: true, characterDataOldValue: true });
 
-/** Records how to undo changes that code other than React makes to the page's nodes. */
+/** Remembers how to undo changes to React's nodes that other code has made. */
 function note(records: readonly MutationRecord[]): void {
   for (const { target, oldValue, removedNodes, nextSibling } of records) {
     const noteStep = (node: Node, parent: Node | null, undo: () => void): void => {
-      // React adds no properties to a text that is an element's only child, so check its parent. In editable elements
-      // the browser changes the text while the user types.
+      // React adds no properties to a text that is an element's only child, so also check the parent. Ignore editable
+      // elements, where the browser changes the text while the user types.
       const isOfPage = parent && (isReacts(node) || (writtenAt.has(node) && isReacts(parent)));
       if (!isOfPage || (parent as HTMLElement).isContentEditable) return;
       isTranslated = true;
@@ -48,7 +50,10 @@ function note(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Applies a change made by React. Restores whole sentences, because translators move words between elements. */
+/**
+ * Makes a change for React (`make`), after restoring React's nodes in all elements around `node`: translators move
+ * words between the elements of a sentence.
+ */
 function change(node: Node, make?: () => unknown): unknown {
   note(observer.takeRecords());
   for (let at: Node | null = isTranslated ? node : null; at; at = at.parentNode) {
@@ -84,8 +89,8 @@ for (const name of ["nodeValue", "textContent"]) {
     set(this: Node, value: string | null) {
       const make = () => native?.set?.call(this, value);
       const home = homes.get(this) ?? this;
-      // React sets an element's text only if the element contains nothing but text. The new text replaces the
-      // translation, so there is nothing to undo.
+      // React sets the text of an element only if the element contains nothing but text. The new text replaces the
+      // translation, so nothing needs to be undone in it.
       const isWhole = ![...this.childNodes].some(isReacts);
       const whole = this instanceof Text ? !isReacts(this) && this.parentNode : isWhole && this;
       if (whole) undoSteps.delete(whole);

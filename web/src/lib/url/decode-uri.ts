@@ -1,4 +1,4 @@
-/** The decoded text; unchanged if it cannot be decoded, as in a truncated link. */
+/** The decoded text; the text itself if it cannot be decoded, as in a truncated link. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

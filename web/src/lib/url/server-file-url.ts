@@ -1,10 +1,10 @@
-/** Characters that an address cannot contain unencoded but markup does: blanks, quotes, brackets. */
+/** Matches characters that markup contains but a URL cannot contain unencoded: blanks, quotes, brackets. */
 // oxlint-disable-next-line no-control-regex -- the pattern must match control characters
 const FOREIGN_SIGNS = /[\u0000-\u0020"'<>\\^`{|}\u007f]/;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /**
- * The full address of a file of this server, given as a path below `base` or in full; null for anything else, such as
+ * The full URL of a file on this server, given as a path below `base` or as a URL; null for anything else, such as
  * markup, a script, data, or another host.
  */
 export function ownAddress(named: string, base: URL): string | null {
