@@ -1,16 +1,16 @@
-// Purchases that wait for a top-up: the page offers them again once the amount is credited. Each is a product, an
-// amount and the id of the top-up's record, stored per member in this browser, because the server does not store them.
+// Purchases that wait for a top-up: the personal centre offers them again once the amount is credited. They are stored
+// per member in this browser, because the server does not store them.
 import { atom, getDefaultStore } from "jotai";
 import { sessionAtom } from "./session.ts";
 import { browserItems } from "./storage/browser-storage.ts";
 
 export interface AwaitedOrder {
-  /** The order as one word (see `orderOfWord`). */
+  /** Product and amount of the purchase, as one word (see `orderOfWord`). */
   readonly order: string;
-  /** The top-up: the tab that lists its record, and the record's id. */
+  /** The record of the top-up: the tab that lists it, and its id. */
   readonly tab: string;
   readonly record: number;
-  /** When the top-up was reported, epoch milliseconds of the server. */
+  /** When the top-up was reported, in epoch milliseconds of the server's clock. */
   readonly at: number;
 }
 
@@ -28,7 +28,7 @@ export function readAwaitedOrders(memberId: number): readonly AwaitedOrder[] {
   }
 }
 
-/** Stores an order; replaces another one for the same top-up. */
+/** Stores an order, in place of another one that waits for the same top-up. */
 export function keepAwaitedOrder(memberId: number, entry: AwaitedOrder): void {
   const kept = readAwaitedOrders(memberId);
   const isSame = ({ tab, record }: AwaitedOrder) => tab === entry.tab && record === entry.record;
@@ -42,7 +42,7 @@ function write(memberId: number, orders: readonly AwaitedOrder[]): void {
   getDefaultStore().set(changes, (count) => count + 1);
 }
 
-/** Incremented by every change, in any tab. */
+/** Counts the changes made to stored orders in any tab, so that atoms which read it read the storage again. */
 const changes = atom(0);
 changes.onMount = (set) => {
   const follow = ({ key }: StorageEvent): void => {

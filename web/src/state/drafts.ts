@@ -9,13 +9,13 @@ export type DraftValues = Readonly<Record<string, string | boolean>>;
 /** Storage of this tab; survives reloads. */
 const tabItems = createItems(() => sessionStorage);
 const PREFIX = "draft:";
-/** An item written and removed at once: its storage event makes other tabs delete their drafts too. */
+/** Key of an item that is written and removed at once. Its storage event makes other tabs delete their drafts too. */
 const FORGET_KEY = "draftsForgotten";
 
-/** The key of a form's draft: one for each member, and one for a visitor. */
+/** The key of a form's draft; each member has their own, and a visitor one. */
 const keyOf = (form: string): string => `${PREFIX}${readUserinfo()?.id ?? "visitor"}:${form}`;
 
-/** The last input of this member, or of a visitor, in this form and tab; empty without any. */
+/** The stored input of the current user in this form and tab; empty if there is none. */
 export function readDraft(form: string): DraftValues {
   const stored = tabItems.read(keyOf(form));
   if (!stored) return {};
@@ -28,7 +28,7 @@ export function readDraft(form: string): DraftValues {
   }
 }
 
-/** Stores the values for the current user; all-empty values delete the draft. */
+/** Stores the values for the current user. If all of them are empty, deletes the draft. */
 export function writeDraft(form: string, values: DraftValues): void {
   const key = keyOf(form);
   const filled = Object.values(values).some((value) => value !== "" && value !== false);
@@ -41,7 +41,7 @@ export function forgetDraft(form: string): void {
   tabItems.remove(keyOf(form));
 }
 
-/** Deletes all drafts in every tab after a logout. An expired session keeps them. */
+/** Deletes all drafts in every tab. Call it after a logout, but not after an expired session. */
 export function forgetAllDrafts(): void {
   forgetWhere(() => true);
   browserItems.write(FORGET_KEY, "1");

@@ -5,8 +5,8 @@ import { browserItems } from "./storage/browser-storage.ts";
 const OFFERED_KEY = "languageOffered";
 
 /**
- * The language to offer on a first visit: the browser's own, if it is English or Chinese, no language was chosen yet,
- * and none was offered before (rule C1). Otherwise null.
+ * The language to offer to a visitor (rule C1): the browser's own, if it is English or Chinese. Null for other
+ * languages, after a language was chosen, and after one was offered.
  */
 export function languageToOffer(browser: readonly string[]): Exclude<Language, "ja"> | null {
   if (browserItems.read(LANG_KEY) !== null || browserItems.read(OFFERED_KEY) !== null) return null;

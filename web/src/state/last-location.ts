@@ -2,12 +2,15 @@ import { isReturnPath } from "./login-redirect.ts";
 
 let last: string | null = null;
 
-/** Called after every navigation with its in-app path; ignores login and sign-up, which are not return targets. */
+/**
+ * Stores the in-app path of a page. Call it after every navigation; it ignores login and sign-up, to which nobody
+ * should return.
+ */
 export function rememberLocation(href: string): void {
   if (isReturnPath(href)) last = href;
 }
 
-/** The in-app path of the last page except login and sign-up; null without one. */
+/** The path stored last, or null. */
 export function lastLocation(): string | null {
   return last;
 }

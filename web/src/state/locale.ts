@@ -4,7 +4,7 @@ import { LANG_KEY } from "./storage/read-storage.ts";
 
 export { LANG_KEY };
 
-/** The stored form of a language (rule A2): `{"type":"String","value":"ja"}`. */
+/** A language as it is stored (rule A2): `{"type":"String","value":"ja"}`. */
 export const storedLanguage = (language: Language): string => JSON.stringify({ type: "String", value: language });
 
 export const storeLanguage = (language: Language): void => browserItems.write(LANG_KEY, storedLanguage(language));

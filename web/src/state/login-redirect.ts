@@ -1,7 +1,8 @@
 import { onSessionChange, readUserinfo } from "./session.ts";
 
-/** How long a toast is shown before the redirect to /login (rule A9); after a logout it is shorter (rules A6, K2). */
+/** How long a toast is shown before the redirect to /login, in ms (rule A9). */
 export const LOGIN_REDIRECT_MS = 2000;
+/** The same after a logout or a changed login password (rules A6 and K2). */
 export const FAREWELL_MS = 1500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,25 +15,26 @@ export function currentInAppPath(): string {
   return window.location.hash.replace(/^#/, "") || "/";
 }
 
-/** The address of the login page that leads back to `returnTo`. */
+/** The address of the login page, with `returnTo` as the page to open after the login. */
 export function loginPath(returnTo: string): string {
   return isReturnPath(returnTo) && returnTo !== "/"
     ? `/login?${new URLSearchParams({ redirect: returnTo }).toString()}`
     : "/login";
 }
 
-/** Whether a path inside the application is a sensible return target after login. */
+/** Whether a path inside the application is worth returning to after the login: not login or sign-up themselves. */
 export function isReturnPath(path: string): boolean {
   return path.startsWith("/") && !path.startsWith("//") && !/^\/(login|signIn)(\?|$)/.test(path);
 }
 
 /**
- * Redirects to /login after a delay, by default 2 s, with `returnTo` as the return path. Ignores calls while one is
- * pending; does nothing if the visitor has gone to /login or /signIn, or a member has logged in.
+ * Redirects to /login after a delay, by default 2 s; `returnTo` is the page to open after the login. Ignores further
+ * calls during the delay. Does nothing if the visitor has by then opened /login or /signIn, or if a member has logged
+ * in.
  */
 export function goToLoginLater(returnTo: string = currentInAppPath(), after = LOGIN_REDIRECT_MS): void {
   if (timer !== undefined) return;
-  // The end of one session must not redirect after a newer session has begun, even if the newer one has ended too.
+  // Cancel the redirect as soon as a newer session begins, even if that one has ended by then too.
   const stop = onSessionChange(() => readUserinfo() !== null && forget());
   const forget = (): void => {
     clearTimeout(timer);

@@ -1,9 +1,9 @@
 import { atom, getDefaultStore } from "jotai";
 
-/** True while the member is being asked whether to log out. */
+/** Whether the logout confirmation is open. */
 export const logoutDialogAtom = atom(false);
 
-/** Opens the logout confirmation from any logout button. */
+/** Opens the logout confirmation; for every logout button. */
 export function askToLogOut(): void {
   getDefaultStore().set(logoutDialogAtom, true);
 }

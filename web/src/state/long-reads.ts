@@ -1,12 +1,12 @@
 import { atom, getDefaultStore } from "jotai";
 
-/** Rows received so far by each multi-page read. */
+/** Rows received so far by each running read of several pages. */
 const readsAtom = atom<ReadonlyMap<symbol, number>>(new Map());
 
-/** Rows received so far by all multi-page reads; 0 if no such read is running. */
+/** Rows received so far by all these reads together; 0 if none is running. */
 export const loadedRowsAtom = atom((get) => [...get(readsAtom).values()].reduce((sum, rows) => sum + rows, 0));
 
-/** Reports the progress of a multi-page read. Usable outside React. */
+/** Starts to report the progress of a read of several pages. Usable outside React. */
 export function startLongRead(): { loaded(rows: number): void; end(): void } {
   const id = Symbol("read");
   const change = (edit: (reads: Map<symbol, number>) => void): void =>

@@ -1,7 +1,7 @@
-/** How many mounted components show the money requests with a lost response. */
+/** The number of mounted components that list money requests with a lost response. */
 let places = 0;
 
-/** Registers a component that shows lost responses, until the returned function is called. */
+/** Registers a component that lists these requests; the returned function unregisters it. */
 export function showLostResponses(): () => void {
   places += 1;
   return () => {
@@ -9,5 +9,5 @@ export function showLostResponses(): () => void {
   };
 }
 
-/** Whether the page itself shows lost responses, so that no toast is needed (rule B5). */
+/** Whether the page lists requests with a lost response, so that no toast is needed (rule B5). */
 export const areLostResponsesShown = (): boolean => places > 0;

@@ -3,24 +3,25 @@ import { useMemo } from "react";
 import { browserItems } from "./storage/browser-storage.ts";
 import { parseStored } from "./storage/read-storage.ts";
 
-/** The member's last look at the changes of their account. */
+/** What the member saw when they last looked at the changes of their account. */
 export interface Look {
   /**
-   * Time of the newest change at that look, or of the previous login before any look; epoch milliseconds of the server.
+   * Server time, in epoch milliseconds, of the newest change that was listed then. If the member has never looked: the
+   * time of their previous login.
    */
   readonly at: number;
   /**
-   * Ids of the changes listed at that look. The time is not enough: of two changes in one second, one may arrive after
-   * the look.
+   * Ids of the changes that were listed then. `at` is not enough: of two changes in one second, one may appear only
+   * after the look.
    */
   readonly keys: readonly string[];
-  /** At that look, the states of items whose changes have no time, by the item's name. */
+  /** The states, at that time, of items whose changes have no time of their own; by the item's name. */
   readonly states: Readonly<Record<string, string>>;
 }
 
 const keyOf = (memberId: number): string => `lastLook:${memberId}`;
 
-/** The last look stored since the page was loaded. */
+/** The look that was stored last since the page was loaded. */
 const lastKept = atom<{ readonly memberId: number; readonly look: Look } | null>(null);
 
 function readLook(memberId: number): Look | null {
@@ -41,7 +42,7 @@ export function keepLook(memberId: number, look: Look): void {
   getDefaultStore().set(lastKept, { memberId, look });
 }
 
-/** This member's stored last look; null if this browser has none. */
+/** This member's last look (see `Look`), as stored in this browser; null if they have never looked here. */
 export function useLastLook(memberId: number): Look | null {
   const latest = useAtomValue(lastKept);
   return useMemo(() => (latest?.memberId === memberId ? latest.look : readLook(memberId)), [latest, memberId]);

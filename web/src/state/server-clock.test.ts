@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 let onServerDate: (listener: () => void) => () => void;
 let noteServerDate: (date: string | null) => void;
 let serverNow: () => number;
-// Load the module again for each test, because it remembers the last reply's date.
+// Load the module again for each test, because it remembers the date of the last reply.
 beforeEach(async () => {
   vi.resetModules();
   ({ noteServerDate, onServerDate, serverNow } = await import("./server-clock.ts"));

@@ -1,8 +1,8 @@
-/** How far the server's clock is ahead of this device's, in milliseconds; 0 until the first reply. */
+/** How far the server's clock is ahead of this device's, in ms; 0 until the first reply. */
 let ahead = 0;
 const listeners = new Set<() => void>();
 
-/** Sets the server's time from the `Date` header of a new reply; ignores an unreadable header. */
+/** Sets the server's clock from the `Date` header of a reply that has just arrived; ignores an unreadable header. */
 export function noteServerDate(date: string | null): void {
   const at = Date.parse(date ?? "");
   if (Number.isNaN(at)) return;
@@ -16,5 +16,8 @@ export function onServerDate(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Epoch milliseconds by the server's clock, which decides due times; the device's own may be wrong. */
+/**
+ * The time on the server's clock, in epoch milliseconds. Due times are compared with it, because the device's clock may
+ * be wrong.
+ */
 export const serverNow = (): number => Date.now() + ahead;

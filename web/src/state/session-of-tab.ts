@@ -1,6 +1,6 @@
 import { USERINFO_KEY } from "./session.ts";
 
-/** True when the browser cannot store the session, so that it lasts only in this tab. */
+/** Whether the session is stored only in this tab, because the browser blocks or refuses long-term storage. */
 export function isSessionOfTab(): boolean {
   try {
     return localStorage.getItem(USERINFO_KEY) === null;

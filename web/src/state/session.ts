@@ -2,7 +2,10 @@ import { atom, getDefaultStore, useAtomValue } from "jotai";
 import { browserItems } from "./storage/browser-storage.ts";
 import { textOf as text, tokenOf, USERINFO_KEY, userinfoIn } from "./storage/read-storage.ts";
 
-/** The session as stored in this browser. Its presence means logged in; of all replies only a 401 ends it (rule A1). */
+/**
+ * The session as stored in this browser. While it is stored, the member is logged in; of all replies only a 401 ends it
+ * (rule A1).
+ */
 export interface Session {
   readonly id: number;
   readonly token: string;
@@ -24,7 +27,7 @@ export function parseUserinfo(stored: string | null): Session | null {
   return fields && toSession(fields);
 }
 
-/** The session of a `userinfo` in storage or of a login; missing fields become empty. */
+/** The session in a `userinfo` object from storage or from the reply to a login; missing fields become empty. */
 export function toSession(userinfo: unknown): Session {
   const fields = new Map<string, unknown>(Object.entries(userinfo ?? {}));
   const id = Number(fields.get("id"));
@@ -42,11 +45,12 @@ export function toSession(userinfo: unknown): Session {
   };
 }
 
-/** The currently stored session; for code outside React. */
+/** The session that is stored now; for code outside React. */
 export const readUserinfo = (): Session | null => parseUserinfo(browserItems.read(USERINFO_KEY));
 
 const stored = atom<Session | null>(readUserinfo());
-// Follows logins and logouts in other tabs, also after a restore from the back-forward cache.
+// Follow logins and logouts in other tabs; on `pageshow` also those that happened while this page was in the
+// back-forward cache.
 stored.onMount = (set) => {
   const follow = (event: Event): void => {
     if (!(event instanceof StorageEvent) || event.key === USERINFO_KEY || event.key === null) set(readUserinfo());
@@ -58,8 +62,8 @@ stored.onMount = (set) => {
 };
 
 /**
- * The logged-in member, or null. Writing the atom also writes storage. The atom is in jotai's default store, so do not
- * use a Provider.
+ * The logged-in member, or null. Writing the atom also writes storage. Do not use a jotai Provider: code outside React
+ * reads the atom in the default store.
  */
 export const sessionAtom = atom(
   (get) => get(stored),

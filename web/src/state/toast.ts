@@ -6,13 +6,13 @@ interface ToastText {
   kind: ToastKind;
   text: string;
   /**
-   * The toast explains the navigation that follows, so it stays on the next page; other toasts are dismissed with their
-   * page.
+   * The toast explains the navigation that follows, so it stays on the next page. Other toasts are dismissed on
+   * navigation.
    */
   follows?: true;
 }
 
-/** A toast for the member; `id` increases, so that the same text shown twice is two toasts. */
+/** A toast to show. `id` increases, so that the same text shown twice is two toasts. */
 export interface Toast extends ToastText {
   id: number;
 }
@@ -22,7 +22,7 @@ let lastId = 0;
 /** The current toast (rule B5), or null. */
 export const toastAtom = atom<Toast | null>(null);
 
-/** Shows a toast in place of the current one, and returns its id. Usable outside React. */
+/** Shows a toast instead of the current one, and returns its id. Usable outside React. */
 export function showToast(toast: ToastText): number {
   lastId += 1;
   getDefaultStore().set(toastAtom, { id: lastId, ...toast });

@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 
 /**
- * How many changes of their account the member has not looked at; counted in the personal centre, shown in the header.
+ * The number of changes of their account that the member has not seen yet. The personal centre sets it; the header
+ * shows it.
  */
 export const newChangesAtom = atom(0);

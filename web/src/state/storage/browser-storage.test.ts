@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createItems } from "./browser-storage.ts";
 
-/** A storage for each test, which can be made to fail in each way that browsers do. */
+/** A storage that can fail in the two ways in which browsers do: `full` and `forbidden`. */
 class Place implements Storage {
   #items = new Map<string, string>();
   broken: "" | "full" | "forbidden" = "";

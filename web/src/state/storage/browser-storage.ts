@@ -3,7 +3,7 @@
 
 import { attempt, BROWSER_PLACES, type Place, readPlaces } from "./read-storage.ts";
 
-/** Storages by durability, longest first; reads and writes never throw. */
+/** Key-value access to one or more browser storages; never throws. */
 export interface Items {
   read(key: string): string | null;
   write(key: string, value: string): void;
@@ -12,10 +12,9 @@ export interface Items {
   keys(): readonly string[];
 }
 
-/** Stores items in the first storage that accepts them. */
+/** Stores each item in the first of the given storages that accepts it, or in memory. */
 export function createItems(...places: readonly Place[]): Items {
-  // Values that no storage accepted; null to hide an older value that could not be deleted. Takes precedence over
-  // storage.
+  // Values that no storage accepted; null hides an older value that could not be deleted. Read before the storages.
   const memory = new Map<string, string | null>();
 
   const remove = (key: string): void => {
@@ -32,7 +31,8 @@ export function createItems(...places: readonly Place[]): Items {
     write(key, value) {
       let taken = -1;
       for (const [index, place] of places.entries()) {
-        // Once a storage has accepted the value, delete it from the later ones, because reads prefer those.
+        // Once a storage has accepted the value, delete older ones from the storages after it, because reads prefer
+        // those.
         if (taken !== -1) attempt(() => place().removeItem(key));
         else if (attempt(() => (place().setItem(key, value), true))) taken = index;
       }
@@ -44,5 +44,5 @@ export function createItems(...places: readonly Place[]): Items {
   };
 }
 
-/** For this browser; if its long-term storage is blocked, for this tab. */
+/** Items stored in this browser; if long-term storage is blocked, in this tab. */
 export const browserItems = createItems(...BROWSER_PLACES);

@@ -1,8 +1,9 @@
-// Reads browser storage. The page's inline scripts (first-load) contain this, so keep it small, without new features.
+// Reads browser storage. The page's inline scripts (first-load) include this module, so keep it small, and do not use
+// recent browser features.
 
 export type Place = () => Storage;
 
-/** The storages to try, in this order: long-term storage, then the storage of this tab. */
+/** The storages in order of preference: long-term storage, then the storage of this tab. */
 export const BROWSER_PLACES: readonly Place[] = [() => localStorage, () => sessionStorage];
 
 export const LANG_KEY = "lang";
@@ -16,7 +17,7 @@ export function attempt<Result>(act: () => Result): Result | null {
   }
 }
 
-/** Reads the last storage first: a value there means that the earlier storages refused it. */
+/** Reads the last storage first, because a value in it means that the storages before it refused the value. */
 export const readPlaces = (places: readonly Place[], key: string): string | null =>
   places.reduceRight<string | null>((value, place) => value ?? attempt(() => place().getItem(key)), null);
 
@@ -32,7 +33,7 @@ export function parseStored(text: string | null): unknown {
   }
 }
 
-/** Inside the wrapper, an object is stored as JSON text, and a text as it is. */
+/** Parses the text inside the wrapper: an object is stored as JSON, a string as it is. */
 function parseInner(text: string): unknown {
   if (!text.startsWith("{")) return text;
   try {
@@ -51,6 +52,6 @@ export function userinfoIn(stored: string | null): object | null {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
 }
 
-/** The token; "" if a header cannot carry it, so that the server asks to log in again. */
+/** The token; "" if it contains characters that a header cannot carry. The server then answers with a 401. */
 export const tokenOf = (userinfo: object): string =>
   /^[\x21-\x7e]*$/.exec(textOf(Reflect.get(userinfo, "token")))?.[0] ?? "";
