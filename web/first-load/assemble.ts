@@ -17,7 +17,7 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** The files of these modules and of their static imports. */
+/** The built files of these modules and of their static imports. */
 function filesOf(...modules: readonly string[]): string[] {
   const manifest = JSON.parse(readFileSync(join(DIST, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
   const files = new Set<string>();
@@ -31,7 +31,7 @@ function filesOf(...modules: readonly string[]): string[] {
   };
   for (const module of modules) {
     visit(module);
-    // Every page needs the shell, although main.ts imports it dynamically.
+    // main.ts imports the shell dynamically, but every page needs it.
     if (module === ENTRY) manifest[module]?.dynamicImports?.forEach(visit);
   }
   return [...files].map((file) => `./${file}`);
@@ -57,7 +57,9 @@ function loadPlan(headings: LoadPlan["headings"]): LoadPlan {
   };
 }
 
-/** Removes the indentation, and custom properties that neither the page nor any built file uses. */
+/**
+ * Makes the page smaller: removes the indentation, and custom properties that neither the page nor any built file uses.
+ */
 function pack(page: string): string {
   const small = page.replaceAll(/\n\s+/g, "\n");
   const defined = /(--[\w-]+):([^;{}]*)(;|(?=\}))/g;
@@ -75,7 +77,10 @@ function pack(page: string): string {
   return small.replaceAll(defined, (definition, name: string) => (asked.has(name) ? definition : ""));
 }
 
-/** Completes the built index.html. Removes Vite's own tags, because load-code.ts loads the code instead. */
+/**
+ * Inserts the prerendered parts into the built index.html. Removes Vite's own tags for the code, because load-code.ts
+ * loads it instead.
+ */
 export function assemble({ styles, waiting, home, headings, stuck, noScript }: Prerendered): void {
   const file = join(DIST, ENTRY);
   const filled = readFileSync(file, "utf8")

@@ -1,4 +1,4 @@
-// Inline script in the head; runs before the first paint. Also runs in browsers that are too old for the other code.
+// Inline script in the head, which runs before the first paint, also in browsers that are too old for the other code.
 import { toLanguage } from "#lib/language.ts";
 import { markLanguage } from "#lib/translation/page-language.ts";
 import {
@@ -14,7 +14,7 @@ import { addMissingFunctions, isSupported } from "./browser-support.ts";
 import { keepEarlyPress } from "./early-press.ts";
 import { focusPressedButton } from "./focus-pressed-button.ts";
 
-/** Delay of the notice that the page has not finished loading, in ms. */
+/** Delay in ms before the notice that the page has not finished loading. */
 const TOO_LONG = 12_000;
 
 const stored = (key: string): string | null => readPlaces(BROWSER_PLACES, key);
@@ -30,8 +30,8 @@ if (isSupported()) {
   addMissingFunctions();
   keepEarlyPress();
   focusPressedButton();
-  // Show the prerendered page, which is home in Japanese.
+  // Show the prerendered page: it is the home page in Japanese.
   if (root.lang === "ja" && /^#?\/?$/.test(location.hash)) root.dataset["first"] = "home";
-  // Shows the notice (#stuck), which the application removes from the page when it starts.
+  // Show the notice (#stuck). When the application starts, it removes the notice from the page.
   setTimeout(() => (root.dataset["stuck"] ??= ""), TOO_LONG);
 } else root.dataset["stuck"] = "old";

@@ -1,11 +1,11 @@
 /**
- * Tests one feature for each browser: the oldest supported version has it, earlier versions do not
+ * Tests one feature per browser family that its oldest supported version has and earlier versions lack
  * (scripts/checks/browsers/features.test.ts).
  */
 export const isSupported = (): boolean =>
   Boolean([].toSorted) && "adoptedStyleSheets" in document && CSS.supports("color", "color-mix(in srgb, red, red)");
 
-/** Defines the functions that the code uses but the oldest supported browsers lack. */
+/** Defines functions that the code uses but some supported browsers lack. */
 export function addMissingFunctions(): void {
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- newer than the oldest supported browsers
   AbortSignal.any ??= (signals) => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build } from "vite";
 
-/** Bundles a module of this folder into one classic script, for an inline `<script>`. */
+/** Bundles a module of this folder into one classic script (not a module), for an inline `<script>`. */
 export async function compileScript(file: string, target: string | string[]): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,8 +1,8 @@
 const nameOf = (element: Element): string | null => element.getAttribute("aria-label") ?? element.textContent;
 
 /**
- * Holds a press on a button of the prerendered page, and repeats it once the application runs. A link needs no
- * application, so it is held only while the application takes over the page and would miss the navigation.
+ * Holds a press on a button of the prerendered page, and repeats it once the application runs. A link works without the
+ * application, so a press on one is held only while the application is starting and would miss the navigation.
  */
 export function keepEarlyPress(): void {
   const root = document.documentElement;
@@ -25,7 +25,8 @@ export function keepEarlyPress(): void {
     delete root.dataset["pressed"];
     if (!pressed) return;
     const name = nameOf(pressed);
-    // If the page was rendered again instead of hydrated, as for members, press the button with the same name.
+    // If React has rendered the page again instead of hydrating it, as for members, press the new button with the same
+    // name.
     const same = pressed.isConnected
       ? pressed
       : [...document.querySelectorAll<HTMLElement>("#root button")].find((button) => nameOf(button) === name);

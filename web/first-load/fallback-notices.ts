@@ -3,7 +3,9 @@ import { t } from "@lingui/core/macro";
 
 const htmlOf = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Notices in the active language: the code does not load (`late`), or cannot run in this browser (`old`). */
+/**
+ * Two notices in the active language: `late`, if the code does not load, and `old`, if it cannot run in this browser.
+ */
 export const stuckNotice = (): string => {
   const late = htmlOf(t`This page has not finished loading. Check your connection and reload it.`);
   const reload = htmlOf(t`Reload`);

@@ -1,12 +1,12 @@
-// The pages whose code and data load before the application starts. The router loads the code of all other pages.
+// The pages whose code and data load before the application starts. For other pages, the router loads the code.
 const FEATURES = "src/features";
 
 export interface FirstView {
-  /** Modules of the page, without the modules that every page loads. */
+  /** Modules of the page, in addition to those that every page loads. */
   readonly modules: readonly string[];
   /** The page also needs the texts of the personal centre. */
   readonly centre?: true;
-  /** Path of the page's main read; if it ends in "=", the id in the address is appended. */
+  /** Path of the request for the page's main data. If it ends in "=", the id in the page's address is appended. */
   readonly read?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Focuses a pressed button, as all browsers but Safari do. In Safari, a closing dialog would otherwise return the focus
- * to an element around the button. Not if a handler prevented the default of `mousedown`, as in a toolbar.
+ * Focuses a pressed button, because Safari does not. Otherwise a closing dialog would return the focus to an element
+ * around the button that opened it. Does nothing if a handler prevented the default of `mousedown`, as in a toolbar.
  */
 export function focusPressedButton(): void {
   let button: HTMLButtonElement | null = null;

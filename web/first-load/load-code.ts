@@ -1,4 +1,5 @@
-// Inline script in the body, after the waiting page: shows that page, and loads the code and data of the address.
+// Inline script in the body, after the waiting page: shows the waiting page, and loads the code and data for the
+// address.
 import { sendEarlyRead } from "#api/early-read.ts";
 import { pageLanguage } from "#lib/translation/page-language.ts";
 import { apiBase } from "#lib/url/api-base.ts";
@@ -6,12 +7,15 @@ import { ownPicture } from "#lib/url/server-file-url.ts";
 import { BROWSER_PLACES, readPlaces, tokenOf, USERINFO_KEY, userinfoIn } from "#state/storage/read-storage.ts";
 import type { GivenView, LoadPlan } from "./load-plan.ts";
 
-/** Inserted by the build (assemble.ts). */
+/** The build inserts this value (assemble.ts). */
 declare const LOAD_PLAN: LoadPlan;
 
-/** Maximum time in ms that the code waits for the page's main read; both share the bandwidth of a slow connection. */
+/**
+ * Maximum time in ms by which the code is delayed for the page's main read, because they share the bandwidth of a slow
+ * connection.
+ */
 const PATIENCE = 150;
-/** Maximum wait for a frame, in ms. */
+/** Maximum time to wait for a frame, in ms. */
 const UNPAINTED = 1_000;
 
 const root = document.documentElement;
@@ -32,15 +36,15 @@ function preload(view: GivenView): void {
 function load(view: GivenView): void {
   preload(view);
   const [entry = ""] = LOAD_PLAN.everywhere;
-  // The import also rejects if the application fails to start, because main.ts awaits it.
+  // This also catches an application that fails to start, because main.ts awaits it.
   import(entry).catch((error: unknown) => {
-    // A syntax error means an old browser, not a network failure.
+    // A syntax error means that the browser is too old, not that the network failed.
     root.dataset["stuck"] = error instanceof SyntaxError ? "old" : "";
     console.error(error);
   });
 }
 
-/** Sends the page's main read; null if it has none, or if the address or session lacks the data for it. */
+/** Requests the page's main data; null if it has none, or if the address or session lacks what the request needs. */
 function read({ read: path, centre }: GivenView): Promise<unknown> | null {
   const params = new URLSearchParams(location.hash.split("?")[1]?.split("#")[0]);
   const token = tokenOf(userinfoIn(readPlaces(BROWSER_PLACES, USERINFO_KEY)) ?? {});
@@ -52,7 +56,7 @@ function read({ read: path, centre }: GivenView): Promise<unknown> | null {
   );
 }
 
-/** Fills the page's largest element, a title or an image, into the waiting page before the application renders. */
+/** Shows the page's largest element, a title or an image, in the waiting page before the application renders. */
 async function showReply(reply: unknown): Promise<void> {
   const data: unknown = Reflect.get(reply as object, "data");
   if (page === "product/details") {
@@ -73,7 +77,7 @@ const delay = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
-/** Resolves after the next frame; after UNPAINTED ms at the latest, because a hidden page paints no frames. */
+/** Resolves after the next frame, but after UNPAINTED ms at the latest, because a hidden page paints no frames. */
 const painted = (): Promise<void> =>
   Promise.race([new Promise(requestAnimationFrame).then(() => delay(0)), delay(UNPAINTED)]);
 
@@ -88,7 +92,7 @@ function start(): void {
   head?.forEach((text, at) => places[at + 1]?.replaceChildren(text));
   document.getElementById("waiting")?.removeAttribute("hidden");
   const shown = read(view)?.then(showReply);
-  // The application receives the same reply, and reports its failure.
+  // Ignore a failure here, because the application receives the same reply and reports it.
   shown?.catch(() => undefined);
   if (document.hidden || !(isHome || head || shown)) load(view);
   else {

@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 
 /**
- * Heading and lead of pages whose largest element is one of these texts: load-code.ts shows them before the code has
- * loaded. page-headings.spec.ts compares them with the pages.
+ * Heading and introduction of pages whose largest element is one of these texts: load-code.ts shows them before the
+ * code has loaded. page-headings.spec.ts checks that the pages have the same texts.
  */
 export const PAGE_HEADINGS = {
   product: [

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { BUILD_TARGET } from "../supported-browsers.ts";
 import { compileScript } from "./compile.ts";
 
-/** The script that loads the code; assemble.ts inserts the load plan. */
+/** The inline script that loads the code. assemble.ts later fills in the load plan. */
 const loadCode = async () =>
   `<script>{const LOAD_PLAN=<!--load-plan-->;${await compileScript("load-code.ts", BUILD_TARGET)}}</script>`;
 

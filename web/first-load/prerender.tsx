@@ -1,4 +1,5 @@
-// Runs in Node during the build: renders the HTML that index.html shows before any code has loaded.
+// Runs in Node during the build: renders the HTML that index.html contains, which is visible before any code has
+// loaded.
 import { i18n } from "@lingui/core";
 import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
@@ -38,11 +39,11 @@ const writeHeadings = (): PageHeadings[Language] =>
   Object.fromEntries(Object.entries(PAGE_HEADINGS).map(([page, texts]) => [page, texts.map((text) => i18n._(text))]));
 
 async function prerenderHome(): Promise<string> {
-  // The only globals of a browser that the router reads while it starts.
+  // The router reads these globals of a browser while it starts, and no others.
   Object.assign(globalThis, { window: { origin: "null" }, self: {} });
   i18n.loadAndActivate({ locale: DEFAULT_LANGUAGE, messages: TEXTS[DEFAULT_LANGUAGE] });
   const queryClient = new QueryClient();
-  // During the build there is no server, so the lists render their skeletons.
+  // There is no server during the build, so send no requests; the lists render their placeholders.
   queryClient.prefetchQuery = () => Promise.resolve();
   const history = createMemoryHistory({ initialEntries: ["/"] });
   history.createHref = (path) => `#${path}`;
@@ -51,9 +52,7 @@ async function prerenderHome(): Promise<string> {
   return renderToString(<Application queryClient={queryClient} router={router} />);
 }
 
-/**
- * The waiting page. It has no h1, because a test that waits for the h1 of a page must wait for the code of that page.
- */
+/** The waiting page. It has no h1, so that a test which waits for a page's h1 waits for the page's own code. */
 const Waiting = () => (
   <>
     <i />

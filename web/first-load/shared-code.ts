@@ -1,10 +1,10 @@
 // Assigns modules that several pages share to files of the build. By default, the bundler creates a file for each set
-// of importers: seventy files of half a kB for the personal centre, each with its own request.
+// of importing pages: for the personal centre, seventy files of half a kB, each with its own request.
 import type { Rolldown } from "vite";
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** Parts of the site, by their entry modules. Each file of shared code is for one set of parts. */
+/** Parts of the site, by their entry modules. A file of shared code is for one combination of parts. */
 const PARTS = {
   home: /\/features\/home\/home-page\.tsx$/,
   products: /\/features\/product\/[\w-]+-page\.tsx$/,
@@ -19,20 +19,20 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as Part[];
 /**
- * Parts that load as a whole: modules that only one of these parts needs become one file. The other parts have several
- * entry modules, which load separately, so the bundler places the modules that only one such part needs.
+ * Parts with a single entry: modules that only one of these parts needs become one file. The other parts have several
+ * entries, which load separately, so the bundler assigns the modules that only one such part needs.
  */
 const SINGLE: ReadonlySet<Part> = new Set(["home", "centre", "frame"]);
 const PAGES: ReadonlySet<Part> = new Set(["products", "reading", "entrance", "centre"]);
-/** Parts that load only after another part, and so can use the code of that part. */
+/** Parts that load only after another part, so the code of that other part is already there. */
 const WITHIN: Partial<Record<Part, Part>> = { section: "centre", view: "frame" };
 
 const OURS = /\/web\/src\//;
 const ICON = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs$/;
 
 /**
- * The modules that import a module statically. Icons are imported through the package's index, which imports all of
- * them; for an icon these are the modules that import the index and contain the icon's name.
+ * The modules that import a module statically. Icons are imported through their package's index, which imports all
+ * icons; so an icon's importers are the modules that import the index and contain the icon's name.
  */
 function importersOf(module: string, context: Context): readonly string[] {
   const importers = context.getModuleInfo(module)?.importers ?? [];
@@ -44,18 +44,18 @@ function importersOf(module: string, context: Context): readonly string[] {
     .filter((user) => OURS.test(user) && name.test(context.getModuleInfo(user)?.code ?? ""));
 }
 
-/** The parts that need a module as soon as they load; dynamic imports do not count. */
+/** The parts that need a module as soon as they load, so not by a dynamic import. */
 function partsWith(module: string, context: Context): Part[] {
   const seen = new Set([module]);
   for (const id of seen) importersOf(id, context).forEach((importer) => seen.add(importer));
   return NAMES.filter((name) => [...seen].some((id) => PARTS[name].test(id)));
 }
 
-/** The file of a shared module; null leaves the module to the bundler, such as one that a single page needs. */
+/** The file for a shared module; null if the bundler should assign it, for example because only one page needs it. */
 function fileOf(module: string, context: Context): string | null {
   const parts = partsWith(module, context);
-  // Widely shared code is small, so it is in two files: `common` if home needs it, else `pages`. Home, the first page
-  // of most visitors, does not load the second one.
+  // Code shared by many parts is small, so it is in two files: `common` if the home page needs it, else `pages`. The
+  // home page, the first one of most visitors, does not load `pages`.
   if (parts.length > 1 && parts.includes("home")) return "common";
   if (parts.filter((part) => PAGES.has(part)).length > 2) return "pages";
   const loaded = parts.filter((part) => !parts.some((other) => WITHIN[part] === other));
@@ -66,8 +66,8 @@ function fileOf(module: string, context: Context): string | null {
 export const SHARED_CODE: Rolldown.CodeSplittingGroup = {
   debugName: "shared code",
   test: (module) => OURS.test(module) || ICON.test(module),
-  // Do not pull a module's imports into its file: our modules and icons each get their own from fileOf, and other
-  // packages are left to the bundler.
+  // Do not put a module's imports into its file. fileOf assigns our modules and icons one by one, and the bundler
+  // assigns other packages.
   includeDependenciesRecursively: false,
   name: fileOf,
 };
