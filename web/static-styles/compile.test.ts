@@ -7,7 +7,7 @@ const file = join(import.meta.dirname, "../src/features/home/example.tsx");
 const IMPORTS = `import { chakra } from "@chakra-ui/react"; import { Muted } from "#components/ui/muted.tsx";
 import { Container } from "#components/layout/container.tsx"; import { Badge } from "#components/ui/badge.tsx";\n`;
 
-/** The compiled example without its imports, and its rules in order of appearance. */
+/** Compiles an example; returns the code without its imports, and the CSS rules in order of appearance. */
 function compiled(code: string): { code: string; rules: string[] } {
   const result = compile(file, IMPORTS + code);
   return { code: result?.code.split("\n").slice(2).join("\n") ?? code, rules: [...(result?.rules.values() ?? [])] };
@@ -49,7 +49,7 @@ test("a recipe has a class for each choice of its variants", () => {
 test("a component of ours takes styles in addition to its own, and keeps its variants", () => {
   const { code, rules } = compiled(`const X = () => <Container width="prose"><Muted mt="2" lang="en" /></Container>;`);
   expect(code).toMatch(/<Container width="prose"><Muted {2}lang="en" className=\{"c\w+"\} \/><\/Container>/);
-  // The component's own recipe is in a layer, so these rules win in any order.
+  // The component's own recipe is in a cascade layer, so these rules win in any order.
   expect(rules[0]).not.toContain("@layer");
   expect(() => compiled(`const X = () => <Badge colorPalette={{ base: "review" }} />;`)).toThrow(/variant/);
 });

@@ -12,12 +12,14 @@ interface Edit extends Span {
   readonly text: string;
 }
 
-/** The import added to a compiled module; no source code uses its names. */
+/** The import that is added to a compiled module. Source code must not use these names. */
 const RUNTIME = 'import { styled as $styled, withClass as $withClass } from "#components/ui/styled.ts";';
-/** Maximum number of run-time tests in the styles of one element. With more, use an attribute in the selectors. */
+/**
+ * Maximum number of run-time tests in the styles of one element. If more are needed, set an attribute and select by it.
+ */
 const MOST_TESTS = 3;
 
-/** Compiles a module of the web; null if it has no styles. Throws if a style is known only at run time. */
+/** Compiles a source module; null if it has no styles. Throws if a style is known only at run time. */
 export function compile(file: string, code: string): Compiled | null {
   if (!/<[A-Za-z]|chakra/.test(code)) return null;
   const source = readSource(file, code);
@@ -50,7 +52,7 @@ export function compile(file: string, code: string): Compiled | null {
   return { code: text.includes("$styled(") || text.includes("$withClass(") ? `${RUNTIME}${text}` : text, rules };
 }
 
-/** Applies the edits, and keeps the line numbers, so that errors name the right line. */
+/** Applies the edits. Keeps the number of lines, so that errors name the right line. */
 function apply(code: string, edits: readonly Edit[]): string {
   let text = code;
   for (const { start, end, text: next } of edits.toSorted((a, b) => b.start - a.start)) {
@@ -66,16 +68,16 @@ const isLibrary = (source: Source, name: string): boolean => {
   return declared?.kind === "import" && declared.from === "@chakra-ui/react" && declared.name === "chakra";
 };
 
-/** The HTML tag of a library element: "div" of <chakra.div>. */
+/** The HTML tag of an element of the style library: "div" for <chakra.div>. */
 function libraryTag(source: Source, name: ESTree.JSXElementName): string | undefined {
   if (name.type !== "JSXMemberExpression" || name.object.type !== "JSXIdentifier") return undefined;
   return isLibrary(source, name.object.name) ? name.property.name : undefined;
 }
 
 interface Element {
-  /** The HTML tag, if the element is the library's own, such as <chakra.div>. */
+  /** The HTML tag, if the element is the style library's, such as <chakra.div>. */
   readonly tag?: string;
-  /** Attributes that choose a variant, and so are not styles, even if named like one. */
+  /** Attributes that choose a variant, so they are not styles, even if they are named like one. */
   readonly variants: readonly string[];
 }
 
@@ -85,7 +87,10 @@ function elementOf(source: Source, name: ESTree.JSXElementName): Element | undef
   return name.type === "JSXIdentifier" && /^[A-Z]/.test(name.name) ? styledPart(source, name.name) : undefined;
 }
 
-/** A component that takes style props: made by `chakra()`, a link around such a component, or typed to take them. */
+/**
+ * Looks up a component that takes style props: one made by `chakra()`, a link around such a component, or one whose
+ * props extend `HTMLChakraProps`. Undefined for other components.
+ */
 function styledPart(source: Source, name: string): Element | undefined {
   const declared = source.names.get(name);
   if (!declared) return undefined;
@@ -113,7 +118,7 @@ function madeByLibrary(source: Source, { callee, arguments: [, recipe] }: ESTree
   return { variants: recipe ? Object.keys((valueOf(source, recipe) as Recipe).variants ?? {}) : [] };
 }
 
-/** Whether the type of a component's props is or extends the library's `HTMLChakraProps`. */
+/** Whether a component's props are or extend the style library's `HTMLChakraProps`. */
 function takesStyles(source: Source, parameters: string): boolean {
   if (parameters.includes("HTMLChakraProps")) return true;
   const type = /:\s*(\w+)(<[^]*)?$/.exec(parameters)?.[1];
@@ -176,7 +181,10 @@ function compileElement(
   return edits;
 }
 
-/** The content of a spread: only styles, no styles, or known only at run time. Fails on a mix. */
+/**
+ * What a spread contains: only styles, no styles, or something known only at run time. Fails if styles and other
+ * attributes are mixed.
+ */
 function spreadOf(source: Source, argument: Span, element: Element, fail: Fail): "styles" | "none" | "unknown" {
   try {
     const brought = choices(source, [argument]).flatMap((decided) =>
@@ -191,7 +199,7 @@ function spreadOf(source: Source, argument: Span, element: Element, fail: Fail):
   }
 }
 
-/** All combinations of results of the run-time tests within these spans. */
+/** All combinations of results of the run-time tests in these spans. */
 function choices(source: Source, spans: readonly Span[]): Map<string, boolean>[] {
   const tests = new Set(
     spans.flatMap((span) => testsIn(source, span)).map(({ start, end }) => source.code.slice(start, end)),
@@ -201,7 +209,10 @@ function choices(source: Source, spans: readonly Span[]): Map<string, boolean>[]
   return all;
 }
 
-/** Returns an expression for the class of these styles; it contains the run-time tests. */
+/**
+ * An expression for the class of these styles, which contains the run-time tests. `givesWay`: a class from the caller
+ * takes precedence.
+ */
 function classOf(source: Source, parts: readonly Part[], givesWay: boolean, keep: Keep, fail: Fail): string {
   const spans = parts.flatMap(({ value }) => (value ? [value] : []));
   const all = choices(source, spans);
@@ -254,7 +265,7 @@ function compileRecipe(source: Source, node: ESTree.CallExpression, keep: Keep, 
   const defaults = recipe.defaultVariants ?? {};
   let combinations: Record<string, string>[] = [{}];
   for (const [name, values] of variants) {
-    // A variant whose only key is `true` also accepts false.
+    // A variant whose only key is `true` can also be false.
     const keys = Object.keys(values).join() === "true" ? ["true", "false"] : Object.keys(values);
     combinations = combinations.flatMap((one) => [
       ...keys.map((value) => ({ ...one, [name]: value })),

@@ -5,14 +5,14 @@ import { compile, type Compiled } from "./compile.ts";
 import { globalRules, sheetOf } from "./rules.ts";
 
 const SRC = join(import.meta.dirname, "../src");
-/** Lazy-loaded folders have a style sheet of their own. */
+/** These folders are lazy-loaded, so each has a style sheet of its own. */
 const LATER = { personage: join(SRC, "features/personage/"), backOffice: join(SRC, "back-office/") };
-/** The console is a separate page; its sheet includes the components that it shares with the product. */
+/** The console is a separate page; its style sheet includes the components that it shares with the product. */
 const CONSOLE = join(SRC, "console/");
 const PARTS = join(SRC, "components/");
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** Virtual modules that the code imports: the sheets, and the rules as data for the prerendered page. */
+/** Virtual modules that this plugin provides: the style sheets, and the rules as data for the prerendered page. */
 const MODULES = [
   "virtual:styles/site.css",
   "virtual:styles/personage.css",
@@ -55,7 +55,7 @@ function load(module: Module, inPage: readonly string[]): string {
   }
   const elsewhere = [...Object.values(LATER), CONSOLE];
   const site = rulesOf(files.filter((file) => !elsewhere.some((folder) => file.startsWith(folder))));
-  /** The sheet of a lazy-loaded folder, without rules that the site's sheet has. */
+  /** The style sheet of a lazy-loaded folder, without rules that the site's style sheet has. */
   const later = (folder: string): string => {
     const own = rulesOf(files.filter((file) => file.startsWith(folder)));
     return sheetOf(new Map([...own].filter(([name]) => !site.has(name))));
@@ -70,10 +70,10 @@ function load(module: Module, inPage: readonly string[]): string {
 }
 
 /**
- * Compiles styles before the page runs: style props and recipes become one style sheet for the site, one for the
- * personal centre, one for the back office, and one for the console, which the product never loads.
- * @param inPage names of the rules in index.html, which then also contains `globals.first`. The site's sheet omits
- *   both, because a browser matches every rule of a sheet again when it loads.
+ * Compiles style props and recipes at build time into one style sheet for the site, one for the personal centre, one
+ * for the back office, and one for the console.
+ * @param inPage names of the rules that are already in index.html, together with `globals.first`. The site's style
+ * sheet omits these, because a browser would match them again when the sheet loads.
  */
 export function staticStyles(inPage: readonly string[] = []): Plugin {
   return {

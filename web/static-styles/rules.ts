@@ -1,4 +1,5 @@
-// Generates the CSS of style props and recipes: renders each set once with the style library, at build time.
+// Generates the CSS of style props and recipes at build time: lets the style library render each set once, and takes
+// its CSS.
 import { chakra, ChakraProvider } from "@chakra-ui/react";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
@@ -16,18 +17,21 @@ export interface Rule {
 }
 
 const ELEMENT = /<style data-emotion="css(?:-global)? [^"]*">([^]*?)<\/style>/g;
-/** Layer for elements that also receive a class from their caller, whose rules take precedence. */
+/**
+ * Cascade layer for elements that also receive a class from their caller, so that the caller's rules take precedence.
+ */
 const PARTS = "parts";
 
 const minify = (css: string): string =>
   transform({ filename: "styles.css", code: Buffer.from(css), minify: true, targets: STYLE_TARGETS }).code.toString();
 
-/** Typed without `children`, because `createElement` receives them as an argument. */
+/** The type omits `children`, because `createElement` receives them as an argument. */
 const Provider = ChakraProvider as ComponentType<{ value: typeof system }>;
-/** The theme without the global styles, which the library would render with each element. */
+/** The theme without global styles, which the library would otherwise render with each element. */
 const BARE: typeof system = { ...system, _global: [] };
 /**
- * Turns off the library's vendor prefixes, which are for browsers of 2015; lightningcss adds those for STYLE_TARGETS.
+ * Turns off the library's vendor prefixes, which are for browsers of 2015. lightningcss adds the prefixes that
+ * STYLE_TARGETS need.
  */
 const NO_PREFIXES: [] = [];
 const draw = (type: ElementType, props: Styles, value = BARE): string =>
@@ -44,7 +48,7 @@ const LAYERS = stylesOf(draw("i", {})).join("");
 /** Global rules for print and for very large text (see global-css.ts), in the layer `base`. */
 const LATE = /@media (?:print|\(width<=18em\))\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
-/** Layers, reset, tokens and global styles; `late` are the rules that the first paint does not need. */
+/** Layers, reset, tokens and global styles. `late`: the rules that the first paint does not need. */
 export function globalRules(): { readonly first: string; readonly late: string } {
   const css = minify(
     stylesOf(draw("i", {}, system))
@@ -60,19 +64,22 @@ function rule(type: ElementType, props: Styles): Rule | null {
   const name = /class="([^"]*)"[^>]*><\/[^>]*>$/.exec(html)?.[1];
   if (css === "" || name === undefined) return null;
   const short = `c${name.slice("css-".length, "css-".length + 5)}`;
-  // The library copies each background colour to a variable, for components of its own that we do not use.
+  // The library copies each background colour to a variable, for components that we do not use. Remove the copies.
   const own = css.replaceAll(`.${name}`, `.${short}`).replaceAll(/--bg-currentcolor:[^;]*;/g, "");
   return { name: short, css: minify(withFocusRings(own)) };
 }
 
-/** Firefox before 121 lacks `:has()`: there, an element shows the focus ring of its input on every focus within. */
+/**
+ * Adds rules for Firefox before 121, which lacks `:has()`: there, an element shows the focus ring of its input whenever
+ * anything in it has the focus.
+ */
 const withFocusRings = (css: string): string =>
   css.replaceAll(
     /([^{}]+):has\([^()]*:focus-visible\)\{([^{}]*)\}/g,
     (rule, owner: string, ring: string) => `${rule}@supports not selector(:has(a)){${owner}:focus-within{${ring}}}`,
   );
 
-/** Joins rules into one sheet, with the rules of each layer together. */
+/** Joins rules into one style sheet, and rules of the same layer into one block. */
 export function sheetOf(rules: ReadonlyMap<string, string>): string {
   const layers = new Map<string, string>();
   let plain = "";
@@ -95,7 +102,9 @@ function once(key: unknown, make: () => Rule | null): Rule | null {
   return made;
 }
 
-/** The rule of an element's style props; null without any. `givesWay`: a class from the caller takes precedence. */
+/**
+ * The rule for an element's style props; null if there are none. `givesWay`: a class from the caller takes precedence.
+ */
 export function ruleOf(styles: Styles, givesWay: boolean): Rule | null {
   const props = givesWay ? { css: { [`@layer ${PARTS}`]: flat(styles) } } : styles;
   return once(props, () => rule(chakra.i, props));
@@ -109,13 +118,13 @@ export interface Recipe {
   readonly defaultVariants?: Readonly<Record<string, string>>;
 }
 
-/** The rule of a recipe for one choice of its variants. */
+/** The rule for a recipe with one choice of its variants. */
 export const recipeRule = (recipe: Recipe, choice: Readonly<Record<string, string>>): Rule | null =>
   once([recipe, choice], () => rule(chakra("i", recipe as object), choice));
 
 /**
- * Whether an attribute of this element is a style; some SVG elements have attributes of the same names, and `translate`
- * is HTML's, not CSS's.
+ * Whether an attribute of this element is a style. Some SVG elements have attributes with names of styles, and
+ * `translate` is the HTML attribute.
  */
 export const isStyleOf = (tag: string, attribute: string): boolean =>
   attribute !== "translate" && system.isValidProperty(attribute) && !GEOMETRY[tag]?.includes(attribute);

@@ -1,14 +1,14 @@
-// A parsed module: its declarations, and the values that do not depend on run time.
+// Parses a module: its declarations, and the values that can be computed at build time.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { compileFunction } from "node:vm";
 import { type ESTree, parseSync, Visitor } from "vite";
 
 const SRC = join(import.meta.dirname, "../src");
-/** Functions of the style library that static values may call; `defineRecipe` only adds a type. */
+/** Functions of the style library that a value computed at build time may call. `defineRecipe` only adds a type. */
 const LIBRARY: Readonly<Record<string, unknown>> = { defineRecipe: (recipe: unknown) => recipe };
 
-/** Thrown for a value that depends on run time. */
+/** Thrown for a value that is known only at run time. */
 export class NotStatic extends Error {}
 
 type Declared =
@@ -29,13 +29,13 @@ export interface Source {
   readonly file: string;
   readonly code: string;
   readonly program: ESTree.Program;
-  /** The code with spaces instead of types, so that all positions are the same. */
+  /** The code with its types replaced by spaces, so that all positions stay the same. */
   readonly plain: string;
   /** Top-level declarations and imports. */
   readonly names: ReadonlyMap<string, Declared>;
-  /** Identifiers used as values, without the names of properties and types. */
+  /** Identifiers used as values; names of properties and types are not included. */
   readonly identifiers: readonly Named[];
-  /** Parameters of functions, and declared variables. */
+  /** Parameters of functions, and the names in variable declarations. */
   readonly locals: readonly Span[];
   /** Tests that choose between two values: `test ? a : b` and `test && a`. */
   readonly tests: readonly Span[];
@@ -43,7 +43,7 @@ export interface Source {
 
 const cache = new Map<string, Source>();
 
-/** Parses a module, once for the same text. */
+/** Parses a module; again only if its text has changed. */
 export function readSource(file: string, code = readFileSync(file, "utf8")): Source {
   const known = cache.get(file);
   if (known?.code === code) return known;
@@ -77,7 +77,7 @@ function namesOf(program: ESTree.Program): Map<string, Declared> {
   return names;
 }
 
-/** The source file that an import names; undefined for packages. */
+/** The source file of an import; undefined for packages and files that are not TypeScript. */
 export function resolve(from: string, importer: string): string | undefined {
   const file = from.startsWith("#") ? join(SRC, from.slice(1)) : from.startsWith(".") && join(dirname(importer), from);
   return file && /\.tsx?$/.test(file) && existsSync(file) ? file : undefined;
@@ -118,7 +118,7 @@ const within = (inner: Span, outer: Span): boolean => inner.start >= outer.start
 const identifiersIn = (source: Source, span: Span): Named[] =>
   source.identifiers.filter((identifier) => within(identifier, span));
 
-/** Names of the parameters and variables declared within a span. */
+/** Names of the parameters and variables that are declared within a span. */
 const localsIn = (source: Source, span: Span): Set<string> =>
   new Set(
     source.locals
@@ -126,7 +126,7 @@ const localsIn = (source: Source, span: Span): Set<string> =>
       .flatMap((local) => identifiersIn(source, local).map(({ name }) => name)),
   );
 
-/** Names that are redeclared around a span, and so do not mean the top-level declaration there. */
+/** Names that do not mean the top-level declaration at a span, because the statement around it declares them again. */
 function shadowedAt(source: Source, span: Span): Set<string> {
   const statement = source.program.body.find((each) => within(span, each));
   if (!statement) return new Set();
@@ -138,7 +138,10 @@ function shadowedAt(source: Source, span: Span): Set<string> {
   return names;
 }
 
-/** Evaluates a span; `decided` has the results of its run-time tests. Throws NotStatic if that is not enough. */
+/**
+ * Evaluates a span. `decided`: results of run-time tests in it. Throws NotStatic if the value needs anything else that
+ * is known only at run time.
+ */
 export function valueOf(source: Source, span: Span, decided: ReadonlyMap<string, boolean> = new Map()): unknown {
   let text = source.plain.slice(span.start, span.end);
   const replaced: Span[] = [];
@@ -180,18 +183,18 @@ function gather(source: Source, name: string, declarations: Map<string, string>,
     return;
   }
   const text = source.plain.slice(declared.node.start, declared.node.end);
-  // Set before the recursion, because a function may call itself.
+  // Set this before the recursion, because a function may call itself.
   declarations.set(name, declared.kind === "function" ? text : `const ${name} = ${text};`);
   const inner = localsIn(source, declared.node);
   for (const used of identifiersIn(source, declared.node))
     if (!inner.has(used.name) && used.name !== name) gather(source, used.name, declarations, values);
-  // Move the declaration after those that it needs.
+  // Move the declaration after those that it uses.
   const own = declarations.get(name) ?? "";
   declarations.delete(name);
   declarations.set(name, own);
 }
 
-/** The tests within a span that depend on run time; of nested ones only the outermost. */
+/** The tests within a span that are known only at run time; of nested ones only the outermost. */
 export function testsIn(source: Source, span: Span): Span[] {
   const found: Span[] = [];
   for (const test of source.tests)
