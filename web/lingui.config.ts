@@ -1,10 +1,10 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
-// A check sets CATALOGUES to a copy, so that its extraction does not change the working files.
+// A check sets CATALOGUES to a copy of this folder, so that it can extract without changing the working files.
 const folder = process.env["CATALOGUES"] ?? "<rootDir>/src/i18n";
 
-/** Back-office code about records: forms, tables and their parts. */
+/** The code of the back office whose texts are in the catalogue `records`: forms, tables and their parts. */
 const BACK_OFFICE_RECORDS = [
   "src/back-office/views/example/**",
   "src/back-office/views/authorization/**",
@@ -13,7 +13,7 @@ const BACK_OFFICE_RECORDS = [
   "src/back-office/views/hooks/{useValidator,useCrudSchemas}.tsx",
   "src/back-office/parts/{form,table,search,descriptions,dialog,crud}/**",
 ];
-/** The other views of the back office, and their parts. */
+/** The code whose texts are in the catalogue `gallery`: the other views of the back office, and their parts. */
 const BACK_OFFICE_GALLERY = [
   "src/back-office/views/dashboard/**",
   "src/back-office/views/components/**",
@@ -26,12 +26,12 @@ export default defineConfig({
   locales: ["ja", "en", "zh-CN"],
   fallbackLocales: { default: "en" },
   format: formatter({ lineNumbers: false }),
-  // Our `Trans` marks numbers as not translatable.
+  // Our `Trans` replaces Lingui's, because it marks numbers as not translatable.
   runtimeConfigModule: { Trans: ["#i18n/trans.tsx", "Trans"] },
   // One catalogue per separately loaded part, because the first page has a byte budget. The personal centre's texts
   // load with its code, the back office's with its frame and with the first view that needs them
-  // (back-office/views/view-files.ts). The console is not part of the product. The build writes the notices of
-  // first-load into index.html.
+  // (back-office/views/view-files.ts). The console has its own texts, because it is not part of the product; so have
+  // the notices of first-load, which the build writes into index.html.
   catalogs: [
     {
       path: `${folder}/{locale}`,

@@ -2,10 +2,13 @@ import type { Plugin } from "vite";
 
 const PLAIN = "acdegilnorstuyACDEGINORSTUY";
 const ACCENTS = "áçðéğíļñöŕšţüýÅÇÐÉĞÍÑÖŔŠŢÜÝ";
-/** How much longer a text becomes: 40 %, as in German or Finnish. */
+/** How much longer a text becomes: by 40 %, as in German or Finnish. */
 const GROWTH = 0.4;
 
-/** "Log in" becomes "Ļöğ íñ öñé": letters with accents above and below, and filler words. Keeps tags. */
+/**
+ * Lengthens a text: "Log in" becomes "Ļöğ íñ öñé", with accents above and below the letters, and filler words. Keeps
+ * tags.
+ */
 function lengthen(text: string): string {
   const accented = text.replace(/<\/?\d+\/?>|[a-zA-Z]/g, (found) => ACCENTS[PLAIN.indexOf(found)] ?? found);
   const letters = text.replace(/<[^>]*>/g, "").trim().length;
@@ -15,7 +18,10 @@ function lengthen(text: string): string {
   return `${accented} ${more.trimEnd()}`;
 }
 
-/** A compiled message is a text or a list of texts, values (`["name"]`) and choices (`["n", "plural", {one: ...}]`). */
+/**
+ * Lengthens a compiled message: a text, or a list of texts, values (`["name"]`) and choices (`["n", "plural", {one:
+ * ...}]`).
+ */
 function lengthenMessage(message: unknown): unknown {
   if (typeof message === "string") return lengthen(message);
   if (!Array.isArray(message)) return message;
@@ -30,7 +36,7 @@ function lengthenMessage(message: unknown): unknown {
   });
 }
 
-/** Makes every text of the catalogues longer and accented, to see which screens a longer language would break. */
+/** Makes the texts of all catalogues longer and accented, to see which screens would break in a longer language. */
 export function pseudoTexts(): Plugin {
   return {
     name: "pseudo-texts",

@@ -1,12 +1,12 @@
-// The oldest supported browsers, from `browserslist` in package.json: for the bundler, the style sheets and the check
-// of the build.
+// The oldest supported browsers, from `browserslist` in package.json. The bundler, the style sheets and the check of
+// the build use them.
 import browserslist from "browserslist";
 
-/** The names that browserslist uses. */
+/** The supported browsers, by their names in browserslist. */
 const NAMES = ["chrome", "edge", "firefox", "safari", "ios_saf"] as const;
 export type BrowserName = (typeof NAMES)[number];
 
-/** browserslist gives a range such as "16.4-16.5" for releases with the same features. */
+/** A version as a number; of a range such as "16.4-16.5", which browserslist uses for equal releases, the first one. */
 const numberOf = (version: string): number => Number(version.split("-")[0]);
 
 function oldestVersions(): Readonly<Record<BrowserName, number>> {
@@ -24,10 +24,13 @@ function oldestVersions(): Readonly<Record<BrowserName, number>> {
 
 export const OLDEST = oldestVersions();
 
-/** Vite's `build.target`. */
+/** Value for Vite's `build.target`. */
 export const BUILD_TARGET = NAMES.map((name) => `${name === "ios_saf" ? "ios" : name}${OLDEST[name]}`);
 
-/** Lightning CSS's `targets`: 16.4 is 16 in the third byte and 4 in the second. */
+/**
+ * Value for Lightning CSS's `targets`, in which a version has its major number in the third byte and its minor number
+ * in the second.
+ */
 export const STYLE_TARGETS = Object.fromEntries(
   NAMES.map((name) => {
     const [major = 0, minor = 0] = String(OLDEST[name]).split(".").map(Number);

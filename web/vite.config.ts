@@ -1,4 +1,4 @@
-// Types only: `npm start` builds without Vitest.
+// Only the types, because `npm start` builds without Vitest.
 /// <reference types="vitest/config" />
 import { dirname, join } from "node:path";
 import { lingui } from "@lingui/vite-plugin";
@@ -11,13 +11,13 @@ import { staticStyles } from "./static-styles/plugin.ts";
 import { BUILD_TARGET } from "./supported-browsers.ts";
 
 const cwd = import.meta.dirname;
-/** The entry script of index.html. */
+/** Matches the file of index.html's entry script. */
 const ENTRY_FILE = /^assets\/index-/;
 const server = "http://127.0.0.1:4010";
 
 /**
- * Serves the page at /w/{world}/, for browser tests of the dev server: each test has its own state of the mock server,
- * a world. All paths below that prefix are proxied to the server.
+ * Serves the page at /w/{world}/, for browser tests of the dev server: each test uses its own world, a separate state
+ * of the mock server. Paths below that prefix are proxied to the mock server.
  */
 const worldPages: Plugin = {
   name: "world-pages",
@@ -30,8 +30,8 @@ const worldPages: Plugin = {
 };
 
 /**
- * Makes the router render as in a browser: the prerendered page must match the browser's first render, and in Node the
- * router would behave as on a server.
+ * Makes the router render as in a browser. In Node it would render as on a server, but the prerendered page must match
+ * the browser's first render.
  */
 const routerInBrowser: Plugin = {
   name: "router-in-browser",
@@ -46,8 +46,8 @@ const routerInBrowser: Plugin = {
 };
 
 /**
- * Separate builds, so that the product contains nothing of them: the console of the control surface, and the empty page
- * that benchmarks compare the product with.
+ * These have builds of their own, so that the product contains nothing of them: the console that controls the mock
+ * server, and the empty page with which benchmarks compare the product.
  */
 const CONSOLE = "console";
 const APART = new Set([CONSOLE, "empty"]);
@@ -56,13 +56,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ...(APART.has(mode) && { root: join(cwd, mode) }),
   // Relative, because the same build is served at the root and below /w/{world}/.
   base: "./",
-  // The build's year: the prerendered page and the code must agree, even if the next year has begun.
+  // The build's year, so that the prerendered page and the code agree, even if the next year has begun.
   define: { BUILD_YEAR: JSON.stringify(String(new Date().getFullYear())) },
   plugins: [
     staticStyles(process.env.STYLES_IN_PAGE?.split(",")),
-    // The order matters: the macros are compiled before React's plugin sees the file.
+    // This order matters, because the macros must be compiled before React's plugin sees the file.
     lingui({ cwd, failOnMissing: true, failOnCompileError: true, macroTransform: true }),
-    // No React Compiler: it would memoize the mutable proxies that react-hook-form returns.
+    // No React Compiler, because it would memoize the mutable proxies that react-hook-form returns.
     react(),
     isSsrBuild && routerInBrowser,
     !isSsrBuild && !APART.has(mode) && firstLoad,
@@ -75,17 +75,17 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     target: BUILD_TARGET,
     modulePreload: {
       polyfill: false,
-      // Preload only the entry's style sheets, because load-code.ts has already requested its scripts.
+      // For the entry, preload only its style sheets, because load-code.ts has already requested its scripts.
       resolveDependencies: (_file, files, { hostId }) =>
         !APART.has(mode) && ENTRY_FILE.test(hostId) ? files.filter((file) => file.endsWith(".css")) : files,
     },
     rolldownOptions: {
-      // Plugin timings would mean nothing to a person who only starts the product.
+      // Without plugin timings, which mean nothing to a person who only starts the product.
       checks: { pluginTimings: false },
-      // Removes the packages' warnings for developers; errors stay.
+      // Remove the packages' warnings for developers; errors stay.
       treeshake: { manualPureFunctions: ["console.warn", "console.info", "console.log", "console.debug"] },
       output: {
-        // Short names: the shell lists every lazy-loaded file, and hashes do not compress.
+        // Short names, because the shell lists every lazy-loaded file and hashes do not compress.
         chunkFileNames: "assets/[hash:7].js",
         ...(mode !== CONSOLE && { codeSplitting: { groups: CHUNK_GROUPS } }),
       },
@@ -101,7 +101,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   test: {
     environment: "happy-dom",
     include: ["{src,static-styles,first-load}/**/*.test.{ts,tsx}"],
-    // Files in one worker share loaded packages, because loading them took nearly all of a file's time.
+    // Test files in one worker share loaded packages, because loading them took nearly all of a file's time.
     isolate: false,
     setupFiles: ["src/test-setup.ts"],
     restoreMocks: true,

@@ -1,5 +1,5 @@
-// The empty page: starts the application's libraries with one page of one word. `npm run bench:web` measures the
-// product's pages against it; the product does not contain it.
+// The empty page: starts the application's libraries with a page that contains one word. `npm run bench:web` compares
+// the product's pages with it. It is not part of the product.
 await import("react-dom/client");
 await new Promise((resolve) => {
   setTimeout(resolve);

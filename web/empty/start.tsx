@@ -24,7 +24,7 @@ const pageRoute = createRoute({
   ),
 });
 
-/** Brings the empty page up in #root with the same providers, styles and texts as the application. */
+/** Renders the empty page in #root, with the same providers, styles and texts as the application. */
 export async function start(): Promise<void> {
   const container = document.getElementById("root");
   if (!container) throw new Error("index.html has no #root");

@@ -1,4 +1,4 @@
-// Runs the code in separate tasks, so that a slow phone can scroll and handle a touch in between.
+// Runs the code in separate tasks, so that a slow phone can scroll and handle a touch between them.
 import "#lib/translation/translated-page.ts";
 import "react-dom/client";
 

@@ -1,8 +1,8 @@
 import { i18n } from "@lingui/core";
 import { vi } from "vitest";
 
-// Test files share a worker, its page and the loaded packages. So each file resets the product's own modules (a
-// session, for example), the packages' state (language and texts), the browser storage and the document.
+// Test files share a worker with its page and the loaded packages. So before each file, reset the product's own modules
+// (which hold a session, for example), the packages' state (language and texts), the browser storage and the document.
 vi.resetModules();
 for (const locale of ["ja", "en", "zh-CN", ""]) i18n.loadAndActivate({ locale, messages: {} });
 if (typeof document !== "undefined") {
