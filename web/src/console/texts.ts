@@ -8,7 +8,7 @@ import { parseStored } from "#state/storage/read-storage.ts";
 
 type Load = () => Promise<{ messages: Messages }>;
 
-/** Two catalogues per language: of the shared components and of the console. */
+/** Two catalogues per language: that of the shared components and that of the console. */
 const CATALOGUES: Record<Language, readonly Load[]> = {
   ja: [() => import("#i18n/ja.po"), () => import("#i18n/console/ja.po")],
   en: [() => import("#i18n/en.po"), () => import("#i18n/console/en.po")],

@@ -2,10 +2,13 @@ import { ask } from "#back-office/api/calls.ts";
 import { unlock } from "#back-office/stores/lock.ts";
 import { resetUser } from "#back-office/stores/user.ts";
 
-/** The longest wait for the server; the session ends in any case. */
+/** Maximum wait for the server's reply; the session ends in any case. */
 const PATIENCE_MS = 3_000;
 
-/** Reports the logout to the server, then clears user, routes, tabs and lock. The frame then redirects to the login. */
+/**
+ * Reports the logout to the server, then unlocks the screen and removes the user, and with the user the routes and
+ * tabs. The frame then redirects to the login.
+ */
 export async function logOut(): Promise<void> {
   try {
     await ask("/mock/user/loginOut", {}, AbortSignal.timeout(PATIENCE_MS));

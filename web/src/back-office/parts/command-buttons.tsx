@@ -12,7 +12,7 @@ export function CommandButtons({ commands }: { commands: readonly Command[] }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2">
       {[...commands.entries()].map(([place, { label, run, pressed }]) => (
-        // Keyed by position, because a label may change while its button has the focus.
+        // Not keyed by label: a button whose label changes would be remounted and lose the focus.
         <Button key={place} size="sm" variant={pressed ? "soft" : "outline"} aria-pressed={pressed} onClick={run}>
           {label}
         </Button>

@@ -5,7 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 
 interface FoldButtonProps extends Omit<ComponentProps<typeof Button>, "onToggle"> {
-  /** The id of the `Folded` element that it toggles. */
+  /** The id of the `Folded` element that the button toggles. */
   readonly of: string;
   /** From this width on, the button is hidden and the content always visible. */
   readonly until: "md" | "lg";

@@ -15,7 +15,7 @@ export function useFullScreen(element?: RefObject<HTMLElement | null>) {
     toggle: () => {
       const wanted = element ? element.current : document.documentElement;
       const done = on ? document.exitFullscreen() : wanted?.requestFullscreen();
-      // Refused, for example without a user gesture: ignore.
+      // Ignore a refusal, for example without a user gesture.
       done?.catch(() => undefined);
     },
   };

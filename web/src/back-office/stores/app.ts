@@ -78,7 +78,7 @@ export const changeSettings = (change: Partial<AppSettings>): void => app.write(
 const isOn = (stored: unknown): boolean => stored !== false;
 /** If off, every user gets the whole route list, from the next login on. */
 export const dynamicRouter = storedValue("dynamicRouter", isOn);
-/** If off, the admin also gets only the routes in the user's own list, from the next login on. */
+/** If off, the admin gets a filtered route list like the other users, from the next login on. */
 export const serverDynamicRouter = storedValue("serverDynamicRouter", isOn);
 
 /** Atom with whether a media query matches; listens for changes while the atom is mounted. */
@@ -96,7 +96,9 @@ function mediaAtom(media: string) {
 
 // The widths below `md` in the styles; in rem, so that large text gets the narrow layout.
 const mobile = mediaAtom("(max-width: 47.9975rem)");
-/** Below 768 px, or wider with larger text: one layout, and a menu that covers the page. */
+/**
+ * Whether the window is narrow (below 768 px, or more with larger text): one layout, with a menu that covers the page.
+ */
 export const useMobile = (): boolean => useAtomValue(mobile);
 
 const systemDark = mediaAtom("(prefers-color-scheme: dark)");

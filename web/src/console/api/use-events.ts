@@ -3,7 +3,7 @@ import { listenTo } from "./events.ts";
 
 /** Delay before an ended stream is reopened. */
 const AGAIN_MS = 3000;
-/** Events in quick succession are reported once per interval. */
+/** Minimum interval between two reports: events in quick succession are reported together. */
 const GAP_MS = 100;
 
 interface Heard {

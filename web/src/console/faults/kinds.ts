@@ -56,7 +56,7 @@ function effectOf(choice: Choice): Effect {
   }
 }
 
-/** The contract's longest duration, in seconds. */
+/** The longest duration that the contract allows, in seconds. */
 export const MOST_SECONDS = 9_999_999;
 
 const secondsText = (seconds: number): string => `PT${seconds}S`;
@@ -84,7 +84,7 @@ export interface Choice {
   /** For the kind `slow`: delays each reply by `delayMs` plus a random part of `jitterMs`. */
   readonly delayMs: number;
   readonly jitterMs: number;
-  /** For the kind `thin`. */
+  /** For the kind `thin`: the speed of the reply. */
   readonly bytesPerSecond: number;
   /** For the kind `quota`: this many calls pass in each period. */
   readonly quotaCalls: number;

@@ -6,7 +6,7 @@ export const MASK = "***";
 
 type Known = Pick<Schemas["Credentials"], "password" | "payPassword">;
 
-/** The control surface's default password for created users. */
+/** The control surface's default passwords for created users. */
 const USUAL: Known = { password: "Passw0rd1", payPassword: "123456" };
 
 interface Named {

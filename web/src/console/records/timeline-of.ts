@@ -58,7 +58,7 @@ export interface RecordStep {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The steps of a record in order; the last may be in the future. */
+/** The steps of a record in chronological order; the last may be in the future. */
 export function timelineOf(
   { type, id, at }: Pick<AnyRecord, "type" | "id" | "at">,
   books: Books,

@@ -10,7 +10,7 @@ const OWN = "";
 interface ReasonFieldProps {
   kind: Schemas["Review"]["kind"];
   reason: string;
-  /** The text, or the name of a usual reason. */
+  /** Receives the text, or the name of a usual reason. */
   onChange: (reason: string) => void;
   inputRef: React.Ref<HTMLInputElement>;
 }

@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, randomBytes } from "@noble/hashes/utils.js";
 import type { Lock } from "#back-office/stores/lock.ts";
 
-/** About 0.1 s on a phone: unnoticeable for one attempt, slow for a dictionary attack. */
+/** PBKDF2 rounds. They take about 0.1 s on a phone: unnoticeable for one attempt, slow for a dictionary attack. */
 const ROUNDS = 20_000;
 const SALT_BYTES = 16;
 

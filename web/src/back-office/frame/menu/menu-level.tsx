@@ -73,7 +73,7 @@ export function MenuLevel({ entries, active, unique, depth = 0, onPick }: MenuLe
   );
 }
 
-/** Deeper entries are indented below their parent's title. */
+/** Indentation of an entry: deeper entries begin below their parent's title. */
 const indent = (depth: number): string => `${depth === 0 ? 20 : 32 + depth * 16}px`;
 
 interface EntryLinkProps {

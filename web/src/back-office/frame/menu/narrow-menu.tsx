@@ -39,7 +39,7 @@ export function NarrowMenu({ entries, active }: NarrowMenuProps) {
   );
 }
 
-/** The menu in the header: children open below. */
+/** The menu in the header; the children of an entry open below it. */
 export function HeadMenu({ entries, active }: NarrowMenuProps) {
   return (
     <ScrollStrip bar="head" active={active}>

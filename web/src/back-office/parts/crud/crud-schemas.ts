@@ -9,9 +9,9 @@ type Field = Omit<FieldSchema, "field" | "label" | "component"> & { readonly com
 export interface CrudSchema<Row> {
   readonly field: string;
   readonly label: string;
-  /** Without it, the search omits the field. A text field unless `component` is set. */
+  /** Settings in the search, which omits the field without them. The control is a text field by default. */
   readonly search?: Field;
-  /** A text field unless `component` is set. */
+  /** Settings in the form; `false` omits the field. The control is a text field by default. */
   readonly form?: Field | false;
   readonly table?: Omit<Partial<Column<Row>>, "field" | "label"> | false;
   readonly detail?: Omit<Partial<Description<Row>>, "field" | "label"> | false;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /**
- * State of a dialog about a record: the record is kept until the closing animation has ended.
+ * State of a dialog about a record. The record is kept while the closing animation still shows it.
  * @example const edit = useDialog<User>(); edit.show(user); edit.about && <EditDialog {...edit.frame} user={edit.about} />
  */
 export function useDialog<About>() {

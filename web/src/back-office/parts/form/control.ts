@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** Props of every form control, besides its own settings. */
 export interface ControlState {
-  /** Id of the element that the label refers to and that is focused. */
+  /** Id of the element that the label belongs to and that receives the focus if the value is invalid. */
   readonly id: string;
   readonly labelId: string;
   /** The label as text, for controls that need it as an attribute. */

@@ -8,7 +8,7 @@ import type { SchemaFormApi } from "./use-schema-form.ts";
 
 interface SchemaFormProps {
   readonly form: SchemaFormApi;
-  /** Renders only these fields, for forms split into sections. */
+  /** Renders only the fields for which this returns true, for forms split into sections. */
   readonly only?: (field: FieldSchema) => boolean;
   /** Fills each row with as many fields as fit, and ignores the widths in `colProps`. */
   readonly flows?: boolean;

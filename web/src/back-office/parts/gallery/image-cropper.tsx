@@ -24,7 +24,7 @@ export interface CropperHandle {
 
 interface ImageCropperProps {
   ref?: Ref<CropperHandle>;
-  /** The initial image; with tools the user can choose another. */
+  /** The initial image; with `tools` the user can choose another. */
   src: string;
   /** Width divided by height of the crop frame; free by default. */
   aspectRatio?: number;
@@ -177,7 +177,7 @@ const Selection = chakra(Cropper.Selection, {
       borderWidth: "2px",
       borderColor: "rgb(255 255 255)",
     },
-    // Hides the handles of the sides, which can be dragged nevertheless.
+    // Hides the handles at the sides, but not at the corners; the sides can still be dragged.
     "& :is([data-position=n], [data-position=e], [data-position=s], [data-position=w])": { opacity: 0 },
   },
 });

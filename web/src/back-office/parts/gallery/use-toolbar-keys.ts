@@ -1,8 +1,8 @@
 import type { FocusEvent, KeyboardEvent } from "react";
 
 /**
- * Keyboard support of a toolbar: one tab stop, at the last focused button, and arrow keys, Home and End between its
- * buttons. The caller renders the first button with tabIndex 0, the others with -1.
+ * Keyboard support of a toolbar: the last focused button is the only tab stop; arrow keys, Home and End move between
+ * the buttons. The caller renders the first button with tabIndex 0, the others with -1.
  * @example <div role="toolbar" aria-label={label} {...useToolbarKeys()}>...</div>
  */
 export function useToolbarKeys() {

@@ -110,7 +110,7 @@ const Content = chakra(DialogContent, {
     height: "100dvh",
     display: "grid",
     gridTemplateRows: "auto minmax(0, 1fr) auto",
-    // Dark in both schemes.
+    // The overlay is dark in both schemes, so its text is light in both.
     color: "rgb(238 244 252)",
     outline: "none",
     animation: "fade-in 160ms ease-out",

@@ -14,7 +14,7 @@ interface ColumnControlsProps {
   /** Fields of the columns above and below in the list; undefined at its ends. */
   readonly above: string | undefined;
   readonly below: string | undefined;
-  /** Moves the column to the position of another. */
+  /** Moves the column to the position of the column `to`. */
   readonly onMove: (to: string) => void;
 }
 

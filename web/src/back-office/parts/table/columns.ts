@@ -52,6 +52,6 @@ export const leavesOf = <Row>(columns: readonly Column<Row>[]): readonly Column<
 /** Whether the user may hide, pin and move the column; false for the checkbox and expand columns. */
 export const isArrangeable = <Row>({ type }: Column<Row>): boolean => type !== "selection" && type !== "expand";
 
-/** The column that identifies the row. */
+/** The column whose text names a row: the first one that has no type and is neither hidden nor plain. */
 export const namingColumn = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
   leavesOf(columns).find(({ type, hidden, plain }) => type === undefined && hidden !== true && plain !== true);

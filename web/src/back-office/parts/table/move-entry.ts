@@ -1,4 +1,4 @@
-/** Moves an entry of a list to the position of another; those between shift. */
+/** Moves an entry of a list to the position of another; the entries between them shift. */
 export function moveEntry<Entry>(list: readonly Entry[], entry: Entry, to: Entry): Entry[] {
   const [from, at] = [list.indexOf(entry), list.indexOf(to)];
   if (from < 0 || at < 0) return [...list];

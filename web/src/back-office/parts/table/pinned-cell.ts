@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { GridColumn } from "./use-grid.ts";
 
-/** A width for 16 px text, which scales with the reader's text size. */
+/** Converts a width at 16 px text to rem, so that it scales with the reader's text size. */
 export const remOf = (pixels: number): string => `${pixels / 16}rem`;
 
 /** Name of the CSS variable for a pinned column's offset from its edge (see use-pinned-edges.ts). */

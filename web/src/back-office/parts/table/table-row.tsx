@@ -1,4 +1,4 @@
-// Explicit roles, because browsers drop table semantics when `display` changes.
+// The elements have explicit roles, because browsers drop the table semantics of elements with another `display`.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";

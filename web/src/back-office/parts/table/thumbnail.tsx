@@ -5,7 +5,7 @@ import { Icon } from "#components/ui/icon.tsx";
 interface ThumbnailProps {
   /** Null if the server has no image. */
   readonly src: string | null;
-  /** Accessible name: the image or video that a press opens. */
+  /** Accessible name of the button, such as "Play the video of Hills". */
   readonly label: string;
   readonly onOpen: () => void;
   /** Marks a video. */

@@ -2,7 +2,7 @@ import { createTreeCollection } from "@ark-ui/react/collection";
 import { useMemo } from "react";
 import type { TreeNode } from "./tree-node.ts";
 
-/** The nodes in the form that the component library's tree needs. */
+/** The nodes in the shape that the component library's tree needs. */
 export const useTreeCollection = (nodes: readonly TreeNode[]) =>
   useMemo(
     () =>

@@ -4,7 +4,7 @@ import { flat } from "#back-office/parts/tree/tree-node.ts";
 
 export type Department = Wire<"Department">;
 
-/** Departments as options of a tree: `toOptions(departments)`. */
+/** Converts departments to options of a tree. */
 export const toOptions = (departments: readonly Department[]): Option[] =>
   departments.map(({ id, departmentName, children }) => ({
     value: id,
@@ -18,6 +18,6 @@ export const withoutDepartment = (departments: readonly Department[], id: string
     one.id === id ? [] : [one.children ? { ...one, children: withoutDepartment(one.children, id) } : one],
   );
 
-/** The parent's id; undefined for an office, which is at the top level. */
+/** The id of a department's parent; undefined for an office, which is at the top level. */
 export const parentOf = (departments: readonly Department[], id: string): string | undefined =>
   flat(departments).find(({ children }) => children?.some((child) => child.id === id))?.id;

@@ -77,7 +77,7 @@ export function View() {
   );
 }
 
-/** The schemas of a department. Only an office, at the top level, has no parent. */
+/** The schemas of a department. A parent is required, except for an office, which is at the top level. */
 function useDepartmentSchema(departments: readonly Department[], edited: Department | undefined) {
   const { t } = useLingui();
   const { required } = useValidators();

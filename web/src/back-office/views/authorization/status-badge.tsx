@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Option } from "#back-office/parts/form/control.ts";
 import { Badge } from "#components/ui/badge.tsx";
 
-/** Badge for the state: 1 enabled, 0 disabled. */
+/** Badge for a status: 1 enabled, 0 disabled. */
 export function StatusBadge({ value }: { value: number }) {
   const { t } = useLingui();
   return value === 1 ? (

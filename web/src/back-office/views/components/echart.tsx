@@ -32,7 +32,7 @@ const WORDS = [
   { name: "pnpm", value: 140 },
 ] as const;
 
-/** The kinds of charts, with the dashboard's data. */
+/** Four kinds of charts; three show the dashboard's data. */
 export function View() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { Field } from "#components/forms/field.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
 import { PasswordStrengthBar } from "#components/forms/password-strength-bar.tsx";
 
-/** A password field: plain, with a strength meter, and disabled. */
+/** Password fields: plain, with a strength meter, and disabled. */
 export function View() {
   const [password, setPassword] = useState("");
   return (

@@ -10,7 +10,7 @@ import { PieChart } from "#back-office/parts/gallery/charts/pie-chart.tsx";
 import { useNames } from "./names.ts";
 
 const CHART_PX = 280;
-/** Height of the pie chart below 1280 px, where its legend needs more space, pixels. */
+/** Height of the pie chart in pixels on screens below 1280 px, where its legend needs more space. */
 const PIE_PX = 348;
 
 interface CardProps {

@@ -3,7 +3,7 @@ import { Section } from "#back-office/parts/section.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 
-/** A text that survives switching tabs. */
+/** A text field whose content survives switching tabs. */
 export function LevelView() {
   return (
     <Section intro={<Trans>What you type here stays while the tab is open, even when you look at another tab.</Trans>}>

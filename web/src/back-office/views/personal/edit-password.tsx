@@ -77,7 +77,7 @@ interface NewPasswordFieldProps {
   readonly input: UseFormRegisterReturn;
 }
 
-/** A new password with its strength. */
+/** A field for a new password, with a strength bar. */
 function NewPasswordField({ label, error, password, input }: NewPasswordFieldProps) {
   return (
     <chakra.div display="grid" gap="2">

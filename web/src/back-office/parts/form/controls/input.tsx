@@ -16,10 +16,10 @@ interface InputProps extends ControlState {
   readonly maxlength?: number;
   readonly clearable?: boolean;
   readonly rows?: number;
-  /** Inside the box, before and after the text. */
+  /** `prefix` and `suffix` are inside the box, before and after the text. */
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
-  /** Outside the box, joined to it. */
+  /** `prepend` and `append` are outside the box, joined to it. */
   readonly prepend?: ReactNode;
   readonly append?: ReactNode;
   /** Transforms the typed text to the stored one: `(text) => text.replace(/\D/g, "")`. */

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ControlState } from "../control.ts";
 
 interface SwitchProps extends ControlState {
-  /** The values of on and off; true and false by default. */
+  /** `activeValue` and `inactiveValue` are the values of on and off; true and false by default. */
   readonly activeValue?: string | number | boolean;
   readonly inactiveValue?: string | number | boolean;
   readonly activeText?: string;

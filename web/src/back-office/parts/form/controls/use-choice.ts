@@ -17,7 +17,7 @@ export function useChoice(options: readonly Option[], multiple: boolean, { value
   };
 }
 
-/** The options in the form that the component library's lists need. */
+/** The options in the shape that the component library's lists need. */
 export const collectionOf = (items: readonly Option[]) =>
   createListCollection({
     items,

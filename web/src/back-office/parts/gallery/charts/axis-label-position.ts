@@ -1,4 +1,4 @@
-/** Approximate character width in pixels at the size of axis names: Latin, and full width. */
+/** Approximate widths, in pixels, of a Latin and of a full-width character at the size of axis names. */
 const NARROW_PX = 6.4;
 const WIDE_PX = 12;
 /** Distance from the end of an axis to its name, in pixels. */

@@ -3,7 +3,7 @@ import { useFormat } from "#i18n/use-format.ts";
 
 interface ValueAxisProps {
   readonly scale: ReturnType<typeof scaleLinear<number>>;
-  /** Ends of the grid lines, pixels. */
+  /** Left and right end of the grid lines, pixels. */
   readonly left: number;
   readonly right: number;
 }

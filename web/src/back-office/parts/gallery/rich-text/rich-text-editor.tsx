@@ -17,7 +17,7 @@ interface RichTextEditorProps {
   disabled?: boolean;
   /** Minimum height of the text, pixels. */
   height?: number;
-  /** Attributes of the text, for use in a form. */
+  /** The id and ARIA attributes are those of the text, for use in a form. */
   id?: string;
   "aria-invalid"?: true | undefined;
   "aria-describedby"?: string | undefined;
@@ -52,7 +52,7 @@ export function RichTextEditor({
   const editor = useEditor({
     extensions,
     editable: !disabled,
-    // A document, because the editor would parse a string itself, which the CSP blocks.
+    // An empty document instead of an empty string: the editor would parse a string itself, which the CSP blocks.
     content: { type: "doc", content: [{ type: "paragraph" }] },
     // The CSP blocks the styles that the editor would inject; `RICH_TEXT` replaces them.
     injectCSS: false,

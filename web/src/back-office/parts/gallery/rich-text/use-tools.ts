@@ -45,7 +45,7 @@ export interface Tool {
   /** Whether the tool is on, such as a format at the cursor; absent for tools without this state. */
   readonly on?: boolean;
   readonly off?: boolean;
-  /** Opens a panel instead of acting at once. */
+  /** The panel that the tool opens instead of acting at once. */
   readonly opens?: Panel;
 }
 

@@ -19,7 +19,8 @@ export function TreeRow({ item, indexPath }: TreeRowProps) {
     <TreeView.NodeProvider node={item} indexPath={indexPath}>
       {children ? (
         <TreeView.Branch>
-          {/* The rename field and the menu button are outside BranchName, because BranchName is itself a button. */}
+          {/* The rename field and the menu button are outside BranchName: it is itself a button, which cannot contain
+              controls. */}
           <Line>
             <BranchName>
               <Turning>
@@ -47,7 +48,7 @@ export function TreeRow({ item, indexPath }: TreeRowProps) {
   );
 }
 
-/** Opens the context menu; keyboard users have shortcuts for its items. */
+/** Opens the context menu. Not a tab stop, because keyboard users have shortcuts for the menu's items. */
 function More({ label }: { label: string }) {
   const { t } = useLingui();
   const open = (event: MouseEvent<HTMLButtonElement>) => {

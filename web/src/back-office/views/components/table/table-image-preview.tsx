@@ -14,7 +14,7 @@ const ImageViewer = lateComponent(
   async () => (await import("#back-office/parts/lightbox/image-viewer.tsx")).ImageViewer,
 );
 
-/** Records with images; a press opens the viewer at that image. */
+/** Records with images; pressing a thumbnail opens the viewer at that image. */
 export function View() {
   const { t } = useLingui();
   const columns = useRecordColumns();

@@ -12,7 +12,7 @@ import { useRecordColumns } from "./use-record-columns.tsx";
 
 const VideoPopup = lateComponent(async () => (await import("#back-office/parts/lightbox/video-player.tsx")).VideoPopup);
 
-/** Records with videos; a press plays one. */
+/** Records with videos; pressing a video's thumbnail plays it. */
 export function View() {
   const { t } = useLingui();
   const columns = useRecordColumns();

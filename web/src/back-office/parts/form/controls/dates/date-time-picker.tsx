@@ -13,7 +13,7 @@ import { OPENER, TypedDate } from "./typed-date.tsx";
 const DateTimePanel = lateComponent(async () => (await import("./date-time-panel.tsx")).DateTimePanel);
 
 interface DateTimePickerProps extends ControlState {
-  /** A range: the value is two texts. */
+  /** Whether the value is a range, as two texts. */
   readonly range: boolean;
   readonly placeholder?: string;
 }

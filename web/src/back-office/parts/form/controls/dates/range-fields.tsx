@@ -6,7 +6,7 @@ import { type ControlState, groupOf, textOf } from "#back-office/parts/form/cont
 interface RangeFieldsProps {
   /** State of the range as a whole; the value is two texts. */
   readonly state: ControlState;
-  /** Renders the control of one end. */
+  /** Renders the control of one end of the range. */
   readonly children: (label: string, state: ControlState) => ReactNode;
 }
 

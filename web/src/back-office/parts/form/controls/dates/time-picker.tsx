@@ -12,7 +12,7 @@ import { TIME_EXAMPLE, timeOf } from "./time-text.ts";
 import { OPENER, TypedDate } from "./typed-date.tsx";
 
 interface TimePickerProps extends ControlState {
-  /** A range: the value is two texts. */
+  /** Whether the value is a range, as two texts. */
   readonly range?: boolean;
   /** Omits the seconds. */
   readonly minutes?: boolean;
