@@ -156,7 +156,7 @@ const Foot = chakra("footer", {
   },
 });
 
-/** No wider than the margin of the page, so that it does not cover the content. */
+/** The button is no wider than the margin of the page, so that it does not cover the content. */
 const EdgeButton = chakra(
   "button",
   {

@@ -11,7 +11,7 @@ import { isBackOfficePath } from "#lib/back-office-paths.ts";
  */
 export async function admit({ pathname, href }: { pathname: string; href: string }): Promise<void> {
   const user = readUser();
-  // Without a session the server's route list is unknown, so its addresses are not found.
+  // Without a session the server's route list is unknown, so the addresses in it are not found.
   if (!user && !isBackOfficePath(href)) throw notFound();
   if (!user) throw redirect({ to: "/login", search: { redirect: href }, replace: true });
   const routes = await loadRoutes(user, hasView);

@@ -20,7 +20,7 @@ interface HeadBarProps {
   readonly layout: Layout;
   readonly menuOpen: boolean;
   readonly onMenu: () => void;
-  /** Props of a button for the settings; null if the page has the button at its edge. */
+  /** Props of the settings button; null if the button is at the edge of the page instead. */
   readonly settingsButton: SettingsButtonProps | null;
 }
 

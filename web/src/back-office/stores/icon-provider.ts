@@ -1,5 +1,5 @@
-// Whether to use the external icon provider. A cookie, because the server reads it: only if it is on, the page's CSP
-// allows the provider's hosts, from the next page load on.
+// Whether to use the external icon provider. Stored in a cookie, because the server reads it: the page's CSP allows the
+// provider's hosts only if it is on. A change takes effect at the next page load.
 
 const COOKIE = "icon-provider";
 

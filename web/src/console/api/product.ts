@@ -9,7 +9,7 @@ export interface ProductCall {
   readonly body: string | null;
 }
 
-/** The product's address without the host, so that it works behind a proxy or another host name. */
+/** The product's address without the host, so that it also works behind a proxy or under another host name. */
 export const productOf = (world: string): string => `/w/${world}/`;
 
 /** Sends a call to the product of a world; returns the status, or null without a reply. */

@@ -22,8 +22,8 @@ export const useInvariants = (world: string) =>
 export type Patch = Schemas["JsonPatch"];
 
 /**
- * Patches rows of the state. The server refuses if the world is no longer at `revision`, or if the rows would break an
- * invariant; with `force` it accepts the latter.
+ * Patches rows of the state. The server refuses if the world is no longer at `revision`. It also refuses to break an
+ * invariant, unless `force` is set.
  */
 export const patchState = (world: string, revision: number, body: Patch, force: boolean) =>
   must(

@@ -12,7 +12,7 @@ export const curlOf = ({ method, path, headers, body }: ProductCall, product: st
   return [`curl -sS ${target}`, ...rest].join(" \\\n  ");
 };
 
-/** Query parameters that fill in the fault form or the check form so that it matches this call. */
+/** Query parameters that fill in the fault form or the check form with values matching this call. */
 export function matchQuery({ operationId, user, request }: Entry): Query {
   const body = pointedFields(request.body);
   return {

@@ -53,7 +53,7 @@ export function WorldsView() {
   );
 }
 
-/** Servers whose worlds are missing from the list, because they did not reply. */
+/** Servers whose worlds are missing from the list, because the servers did not return them. */
 function LostServers({ servers }: { servers: readonly ServerWorlds[] }) {
   const lost = servers.filter(({ worlds }) => worlds === null).map(({ name }) => name);
   if (lost.length === 0) return null;

@@ -42,7 +42,7 @@ export interface DataTableProps<Row> {
   readonly childrenOf?: (row: Row) => readonly Row[] | undefined;
   /** Details below an expanded row, for a column of type `expand`. */
   readonly detail?: (row: Row) => ReactNode;
-  /** Rows expanded at first: all, or those with these keys. */
+  /** Rows expanded at first: `true` for all, or an object with their keys. */
   readonly expanded?: ExpandedState;
   readonly sorting?: SortingState;
   readonly stripe?: boolean;

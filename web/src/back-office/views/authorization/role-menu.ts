@@ -24,7 +24,10 @@ export function grantOf(role: Role | undefined): RoleGrant {
   };
 }
 
-/** The grants to save, without permissions of unticked menu entries and those that a page no longer has. */
+/**
+ * The grants to save, without the permissions of unticked menu entries and without permissions that a page no longer
+ * has.
+ */
 export const choicesOf = (menus: readonly Menu[], { seen, held }: RoleGrant): Choice[] =>
   flat(menus).flatMap(({ id, permissionList = [] }) => {
     if (!seen.has(String(id))) return [];

@@ -13,7 +13,10 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { type Department, toOptions } from "./department-tree.ts";
 import { UserList } from "./user-list.tsx";
 
-/** The departments as a tree, and the users of the selected one; on a phone the tree above them can be collapsed. */
+/**
+ * The departments as a tree, and the users of the selected one. On small screens the tree is above the users and can be
+ * collapsed.
+ */
 export function View() {
   const departments = useQuery(read("/mock/department/list"));
   const [picked, setPicked] = useState<string | null>(null);

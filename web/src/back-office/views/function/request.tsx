@@ -8,7 +8,7 @@ import { usePending } from "./use-pending.ts";
 
 const NUMBERS = [1, 2, 3, 4, 5] as const;
 
-/** Requests that can be cancelled, because the server answers too late; and one that fails with an expired session. */
+/** Requests that the server answers late enough to cancel them, and one that fails with an expired session. */
 export function View() {
   return (
     <>

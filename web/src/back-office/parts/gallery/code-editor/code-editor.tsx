@@ -39,8 +39,8 @@ export function CodeEditor({
   const first = useEffectEvent(() => value);
   useEffect(() => {
     if (!host.current) return undefined;
-    // In a shadow root the editor adopts its styles as a sheet; in the page it would add an inline style, which the CSP
-    // blocks.
+    // In a shadow root, the editor uses a constructed style sheet; in the page it would add an inline style, which the
+    // CSP blocks.
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" });
     const made = new EditorView({
       root,
