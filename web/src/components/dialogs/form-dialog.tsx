@@ -29,7 +29,7 @@ interface FormDialogProps extends DialogFrame {
   sending?: boolean;
   /** There is unsaved input: Escape, Cancel, the browser's back and links ask before it is lost. */
   dirty?: boolean;
-  /** The member has discarded the input; delete its drafts here. */
+  /** Called when the member has discarded the input; must delete its draft. */
   onDiscard?: () => void;
   /** Cancel discards the input and closes the dialog, without the question. */
   cancelDiscards?: boolean;
@@ -43,7 +43,7 @@ interface FormDialogProps extends DialogFrame {
   submitLabel?: ReactNode;
   cancelLabel?: ReactNode;
   tone?: "solid" | "danger";
-  /** Replaces the two buttons; a function receives the cancel handler. */
+  /** Replaces the Cancel and the submit button; if a function, it receives the cancel handler. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** On phones the buttons stay at the bottom of the dialog while its content scrolls. */
   stickyFooter?: boolean;
@@ -70,8 +70,8 @@ export function FormDialog(props: FormDialogProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React events leave a portal through its React parents. Stop them, so that a form around this component is not
-    // submitted.
+    // React bubbles a portal's events to the portal's React parents. Stop this one, so that a form around this
+    // component is not submitted.
     event.stopPropagation();
     if (!busy && !offline) onSubmit?.();
   };

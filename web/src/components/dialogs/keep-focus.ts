@@ -13,8 +13,8 @@ export function keepFocus(main: HTMLElement | null, path: readonly EventTarget[]
   const remember = (event: FocusEvent): void => {
     path = event.composedPath();
   };
-  // A press outside takes the focus away on purpose, so forget the element. Switching windows does not: the element
-  // stays the active one.
+  // A press outside takes the focus away on purpose, so forget the element. Switching windows does not, and leaves
+  // `document.activeElement` as it is.
   const forget = (event: FocusEvent): void => {
     const left = event.target;
     if (event.relatedTarget === null && left instanceof HTMLElement && left.isConnected)

@@ -6,7 +6,10 @@ interface GuardOptions {
   active: boolean;
   /** Whether a request is pending. Meanwhile the form cannot be closed or left, and no question is asked. */
   busy: boolean;
-  /** Leaves the form. Called once the member has agreed to discard the input, or at once if there is none. */
+  /**
+   * Leaves the form. Called once the member has agreed to discard the input, or at once if there is no input to
+   * discard.
+   */
   leave: () => void;
   onDiscard: (() => void) | undefined;
   /** Returns to the previous step without losing input. If set, the browser's back calls it. */

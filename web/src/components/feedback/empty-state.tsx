@@ -7,7 +7,7 @@ import { StateArt } from "./state-art.tsx";
 interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
-  /** The next step: one button or link. */
+  /** A button or link to the next step. */
   action?: ReactNode;
 }
 

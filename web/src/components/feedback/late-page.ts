@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { whenOnline } from "./when-online.ts";
 
 /**
- * A lazy page of a route. The router loads the chunk together with the route; if a deploy has replaced the chunk, it
- * reloads the document. If a wrapper renders the page instead of the router, preload the page with `withPage`:
+ * A lazy page of a route. The router loads the chunk together with the route; if a deploy has replaced the chunk, the
+ * router reloads the document. If a wrapper renders the page instead of the router, preload the page with `withPage`:
  * otherwise React warns in development, because the page calls `use` while loading but not afterwards. For parts of a
  * page use `lateComponent`.
  */

@@ -32,7 +32,7 @@ export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => vo
   );
 }
 
-/** Retries. Moves the focus to the page or the dialog around the button, because the button disappears. */
+/** A retry button. Before it disappears, moves the focus to the page or the dialog around it. */
 export function RetryButton({ onRetry, size }: { onRetry: () => void; size?: "sm" }) {
   const retry = (event: MouseEvent<HTMLButtonElement>) => {
     event.currentTarget.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });

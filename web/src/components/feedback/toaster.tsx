@@ -78,7 +78,8 @@ function Announcer({ message, onDismiss, page }: ToasterProps) {
   };
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
-    // Escape closes only the toast, not the dialog below. Listen on window, before the dialogs on document.
+    // Escape closes only the toast, not the dialog below: a listener on window runs before those of dialogs on
+    // document.
     event.preventDefault();
     event.stopPropagation();
     dismiss();

@@ -24,8 +24,8 @@ function drawnValue(control: Control): string | undefined {
 }
 
 /**
- * The value of a control before its first event: its `value` attribute, which libraries update when they write a value;
- * for a select the option marked `selected`, otherwise the first.
+ * The value of a control before its first event: its `value` attribute, which React updates when it writes a value; for
+ * a select the option marked `selected`, otherwise the first.
  */
 function initialValue(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
@@ -57,7 +57,7 @@ function keepUnknownValues(prototype: TextControl): void {
   });
 }
 
-/** Dispatches the event that the program left out when it wrote the value, so that React reads the value. */
+/** Dispatches the event that a program left out when it wrote a value into a control, so that React reads the value. */
 function announce(control: Control & { [TRACKER]?: { setValue(value: string): void } }, value: string): void {
   // React ignores the event if it already remembers this value, so make it remember another one first.
   control[TRACKER]?.setValue(`${value}0`);

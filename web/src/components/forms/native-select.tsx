@@ -23,8 +23,8 @@ export function NativeSelect<Value extends string>({
         value={value}
         onChange={({ currentTarget }) => {
           const chosen = options.find((option) => option.value === currentTarget.value);
-          // Ignore events without a change; announce-values.ts dispatches them for values that a program wrote (rule
-          // B10).
+          // Ignore events that do not change the value; announce-values.ts dispatches them for values that a program
+          // wrote (rule B10).
           if (chosen && chosen.value !== value) onValueChange(chosen.value);
         }}
       >

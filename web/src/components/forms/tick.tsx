@@ -28,7 +28,8 @@ export const TICK: SystemStyleObject = {
 };
 
 /**
- * A checkbox in the page's colours, because the browser's own is grey in the dark scheme. Indeterminate shows a bar.
+ * A checkbox in the page's colours, because the browser's own is grey in the dark scheme. If indeterminate, it shows a
+ * bar.
  */
 export const Tick = chakra("input", { base: TICK }, { defaultProps: { type: "checkbox" } });
 

@@ -26,8 +26,8 @@ export function useFormDraft<Values extends FieldValues>(
   useEffect(() => {
     for (const field of fields.current) {
       const value = draft[field];
-      // Check the type of a stored value, because an older version of the site may have stored another one under this
-      // name.
+      // Check the type of a stored value, because an older version of the site may have stored one of another type
+      // under this name.
       if (typeof value === typeof getValues(field) && value !== undefined)
         setValue(field, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }

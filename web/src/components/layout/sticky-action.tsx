@@ -13,7 +13,7 @@ const Box = chakra("div", {
       position: "sticky",
       bottom: "max(var(--bar-height, 0px), var(--keyboard, 0px))",
       zIndex: "1",
-      // Extends to the edges of the panel.
+      // Extend to the edges of the panel.
       marginX: "calc(-1 * min({spacing.5}, 6.25vw))",
       paddingX: "min({spacing.5}, 6.25vw)",
       paddingTop: "3",

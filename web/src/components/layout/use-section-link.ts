@@ -10,7 +10,7 @@ export function goToSection(id: string): void {
 
 /**
  * Props for a link to a section of this page. The router uses the hash for the page's address, so the section is after
- * a second `#`. The section's element needs this id and a tabIndex of -1.
+ * a second `#`. The section's element needs the id, and a tabIndex of -1.
  */
 export function useSectionLink(): (id: string) => { href: string; onClick: (event: MouseEvent) => void } {
   const router = useRouter();

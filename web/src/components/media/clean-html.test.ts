@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The library is meant for browsers and jsdom; happy-dom parses too loosely for it.
+// DOMPurify is made for browsers and jsdom; happy-dom parses too loosely for it.
 import { describe, expect, test } from "vitest";
 import { ownPicture } from "#lib/url/server-file-url.ts";
 import { cleanHtml, cleanPreview } from "./clean-html.ts";

@@ -7,11 +7,11 @@ export type TopHeading = 2 | 3;
 export interface CleanOptions {
   /**
    * Resolves an image path to a URL of the server; null omits the image. Images of other hosts must be omitted, because
-   * such a host would learn who reads the page.
+   * their host would learn who reads the page.
    */
   pictureUrl: (path: string) => string | null;
   topHeading: TopHeading;
-  /** Appended to external links. */
+  /** Text that is appended to external links. */
   newWindow: string;
   /** Accessible name of a table. */
   table: string;

@@ -4,7 +4,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 
 /**
  * HTML from the server, sanitized by an allow list, so it is safe for any input. Lazy, because sanitizing needs a
- * library that the first paint of a page does not.
+ * library that the first paint of a page does not need.
  */
 export const RichText = lateComponent(async () => (await import("./rich-text-content.tsx")).RichTextContent, <Lines />);
 

@@ -12,7 +12,7 @@ export interface Column<Row> {
   align?: "end";
   /**
    * The cell's position in the compact form of a row on narrow screens. A table has a compact form if one of its
-   * columns is `title`. Columns without a position are omitted there; the row's details must show them.
+   * columns is `title`. Columns without a position are omitted in that form; the row's details must show them.
    */
   short?: "title" | "amount" | "note" | "named-note" | "state" | "text" | "open";
   /** Shown in the compact form only. */
