@@ -5,7 +5,7 @@ export type RefusalReason = components["schemas"]["RefusalReason"];
 /**
  * Kinds of failure.
  * - refused: a business rule rejected the request.
- * - invalid: its body or query violates its schema.
+ * - invalid: the request's body or query violates its schema.
  * - unauthenticated: the session has ended.
  * - failed: any other HTTP failure, or an unreadable reply.
  * - offline: no reply.

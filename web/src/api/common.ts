@@ -18,7 +18,10 @@ declare const storedFile: unique symbol;
 /** A file that the server stores for the member: its path, which other calls accept (rule G5). */
 export type StoredFile = string & { readonly [storedFile]: true };
 
-/** Uploads a file for the member. The success code is 1. Refuses: unsupported-file, empty-file, too-many-uploads. */
+/**
+ * Uploads a file for the member. The success code is 1. Refusal reasons: unsupported-file, empty-file,
+ * too-many-uploads.
+ */
 export const useUpload = () =>
   useMutation({
     mutationFn: async ({ file, onProgress }: Upload): Promise<StoredFile> => {

@@ -36,7 +36,10 @@ export const getIncentiveListQuery = () =>
     };
   });
 
-/** Claims the reward; msg is the amount as text, without its unit (rule M3). Refuses: nothing-to-claim. */
+/**
+ * Claims the reward. The reply's `msg` is the amount as text, without its unit (rule M3). Refusal reason:
+ * nothing-to-claim.
+ */
 export const receive = moneyCall({
   path: "/api/invite_recode/receive",
   fields: {},

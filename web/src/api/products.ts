@@ -124,7 +124,10 @@ export interface Purchase {
   readonly termCount: number | undefined;
 }
 
-/** Buys a product. Refuses: unknown-product, product-not-open, term-mismatch, below-minimum, insufficient-balance. */
+/**
+ * Buys a product. Refusal reasons: unknown-product, product-not-open, term-mismatch, below-minimum,
+ * insufficient-balance.
+ */
 export const buy = moneyCall({
   path: "/api/products/buy",
   fields: { price: "amount" },

@@ -32,7 +32,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Logs in; resolves to the session, which the caller stores. Refuses: too-many-attempts, wrong-credentials. */
+/** Logs in; resolves to the session, which the caller stores. Refusal reasons: too-many-attempts, wrong-credentials. */
 export const useLogin = () =>
   useWrite({
     fields: { account: "account", password: "password" } satisfies BodyNames<Schemas["Login"], Credentials>,

@@ -6,7 +6,9 @@ import { asYen, type Yen } from "#lib/amount/yen.ts";
 
 const WHOLE = /^(-?\d{1,16})(?:\.0+)?$/;
 
-/** A whole number, from 5, "5" or "5.00"; null for a fraction, an exponent or an unsafe integer. */
+/**
+ * A whole number, from 5, "5" or "5.00"; null for anything else, such as a fraction, an exponent or an unsafe integer.
+ */
 export function wholeOf(value: unknown): number | null {
   const text = typeof value === "string" ? WHOLE.exec(value)?.[1] : undefined;
   const number = text === undefined ? value : Number(text);
@@ -57,7 +59,7 @@ export function numberOf(value: unknown): number | null {
   return text === null ? null : Number(text);
 }
 
-/** A text; "" if missing. */
+/** A text, or a number as text; "" for anything else. */
 export const textOf = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 

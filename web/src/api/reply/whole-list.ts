@@ -10,9 +10,9 @@ export interface Paging {
 }
 
 /**
- * Reads all rows of an append-only list, newest first, as of its first page. A row added between two reads shifts the
- * following rows, so the next page begins with rows already read; these are skipped. A server without pages sends
- * everything at once. Rejects if a page fails, instead of returning a partial list.
+ * Reads all rows of an append-only list, newest first, as it was when its first page was read. A row added between two
+ * reads shifts the following rows, so the next page begins with rows already read; these are skipped. A server without
+ * pages sends everything at once. Rejects if a page fails, instead of returning a partial list.
  */
 export async function readWholeList<Row extends { readonly id: unknown }>(
   readPage: (paging: Paging) => Promise<readonly Row[]>,

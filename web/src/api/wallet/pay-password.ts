@@ -32,7 +32,7 @@ const PAY_PASSWORD_FIELDS = {
   rePayPassword: "payPasswordAgain",
 } as const satisfies BodyNames<Schemas["SetPayPassword"], NewPayPassword>;
 
-/** Sets the trading password, once. Refuses: not-six-digits, passwords-differ, already-set. */
+/** Sets the trading password, once. Refusal reasons: not-six-digits, passwords-differ, already-set. */
 export const useSetPayPassword = () =>
   useWrite({
     fields: PAY_PASSWORD_FIELDS,

@@ -23,7 +23,7 @@ interface RecordBase {
   readonly audit: RecordAudit;
   /** The reason of the failure, if the server sends one. */
   readonly reason: string | null;
-  /** Cancelled by the member, not rejected. */
+  /** The member cancelled the request; the server did not reject it. */
   readonly cancelled?: true;
   readonly at: EpochMs | null;
   /** When the state last changed. */

@@ -11,7 +11,7 @@ interface UsdtTopUp {
   readonly txId: string;
 }
 
-/** Reports a USDT deposit of whole USDT; sends the chain's name as `name` (rule H4). */
+/** Reports a deposit of whole USDT. The server expects the chain's name as `name` (rule H4). */
 export const recharge = moneyCall({
   ...WALLET_CALL,
   path: "/api/wallet/recharge",

@@ -35,7 +35,7 @@ export const bankWithdrawal = moneyCall({
   body: ({ amount, payPassword }: Withdrawal<Yen>) => ({ amount, payPassword }),
 });
 
-/** Cancels a withdrawal that is still in review. Refuses: unknown-record, already-decided. */
+/** Cancels a withdrawal that is still in review. Refusal reasons: unknown-record, already-decided. */
 export const cancelWithdrawal = moneyCall({
   ...WALLET_CALL,
   path: "/api/wallet/cancelWithdrawal",
