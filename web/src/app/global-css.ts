@@ -96,8 +96,8 @@ export const globalCss = defineGlobalStyles({
   },
   "[data-scope=dialog][data-part=backdrop]": { _print: { display: "none !important" } },
   "tr, li, dl > div, svg": { _print: { breakInside: "avoid" } },
-  // Let boxes shrink and text wrap. Tables and tab strips (`data-columns`) scroll instead, and have a fixed line
-  // height.
+  // In very large text, let boxes shrink and text wrap. Tables and tab strips (`data-columns`) scroll instead, and have
+  // a fixed line height.
   "body :not([data-columns], [data-columns] *)": {
     [LARGE_TEXT]: { minWidth: "0 !important", whiteSpace: "normal !important" },
   },
@@ -121,7 +121,7 @@ export const globalCss = defineGlobalStyles({
       animationDuration: "0s !important",
       animationDelay: "0s !important",
       animationIterationCount: "1 !important",
-      // Exactly 0 s, because a longer one would animate every property of every element on each change.
+      // Exactly 0 s, because a longer transition would animate every property of every element on each change.
       transitionDuration: "0s !important",
       transitionDelay: "0s !important",
       scrollBehavior: "auto !important",

@@ -15,7 +15,7 @@ const ENCODED = /^%(?:25)*2f|%(?:25)*3f/i;
  */
 const APPENDED = /(?:[\p{Pe}\p{Pf}、。].*|(?:(?!\/)\p{Po})+)$/su;
 
-/** The path that a link meant, without the encoding and punctuation that services and messengers add. */
+/** The path that a link was meant to have, without the encoding and punctuation that services and messengers add. */
 function meantPath(path: string): string {
   if (ENCODED.test(path)) return decoded(path.replaceAll(/%(?:25)+/g, "%"));
   const text = decoded(path);

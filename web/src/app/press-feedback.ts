@@ -13,8 +13,8 @@ export function answerPresses(): void {
     // A hidden page paints no frames, so the promise would never resolve.
     if (document.hidden) return;
     if (!still.matches && target instanceof Element) target.closest(PRESSED)?.animate({ opacity: [0.6, 1] }, ANSWER);
-    // An animation is ready once its first frame is painted. Animate the document, because a handler may remove the
-    // pressed element. Not a timer, because a timer stops while a test pauses the page's clock.
+    // Wait for a frame: an animation is ready once its first frame is painted. Animate the document, because a handler
+    // may remove the pressed element. Not a timer, because a timer stops while a test pauses the page's clock.
     const frame = document.documentElement.animate({}, 0).ready.catch(() => undefined);
     answered = frame;
     void frame.then(() => (answered = answered === frame ? null : answered));

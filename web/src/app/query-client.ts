@@ -80,8 +80,7 @@ export function createQueryClient(): QueryClient {
     const next = readUserinfo()?.id;
     if (next !== member) {
       client.removeQueries({ type: "inactive" });
-      // Another member may have logged in in another tab. Then this tab still shows the previous member's data, so
-      // reload it.
+      // If another member has logged in, in another tab, this tab still shows the previous member's data, so refetch.
       if (next !== undefined) void client.resetQueries();
     }
     member = next;
@@ -142,7 +141,7 @@ function report(error: Error, { money }: MutationMeta = {}): void {
     return;
   }
   if (error.kind === "unauthenticated" && !error.formerSession) return endSession(error);
-  // The personal centre already shows a lost response, with the state of its record, until it is resolved.
+  // The personal centre already shows a lost response, with the state of the request's record.
   if (money && error.outcomeUnknown && error.msg === "" && areLostResponsesShown()) return;
   showToast({ kind: "error", text: textOf(error, money === true) });
 }

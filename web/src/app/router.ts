@@ -57,8 +57,8 @@ export function createAppRouter(queryClient: QueryClient, history: RouterHistory
 }
 
 /**
- * Whether the router restores the scroll position: after every navigation, but not at the start if the user has already
- * scrolled the prerendered page.
+ * Returns a function that decides whether the router restores the scroll position: after every navigation, but not at
+ * the start if the user has already scrolled the prerendered page.
  */
 function restoresScroll(): () => boolean {
   let first = true;

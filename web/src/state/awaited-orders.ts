@@ -7,14 +7,15 @@ import { browserItems } from "./storage/browser-storage.ts";
 export interface AwaitedOrder {
   /** Product and amount of the purchase, as one word (see `orderOfWord`). */
   readonly order: string;
-  /** The record of the top-up: the tab that lists it, and its id. */
+  /** The tab that lists the record of the top-up. */
   readonly tab: string;
+  /** The id of that record. */
   readonly record: number;
   /** When the top-up was reported, in epoch milliseconds of the server's clock. */
   readonly at: number;
 }
 
-/** Maximum number of stored orders per member; older ones are dropped. */
+/** Maximum number of stored orders per member; the oldest are dropped. */
 const MOST = 10;
 const PREFIX = "awaitedOrders:";
 

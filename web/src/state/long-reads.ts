@@ -3,7 +3,7 @@ import { atom, getDefaultStore } from "jotai";
 /** Rows received so far by each running read of several pages. */
 const readsAtom = atom<ReadonlyMap<symbol, number>>(new Map());
 
-/** Rows received so far by all these reads together; 0 if none is running. */
+/** Rows received so far by all running reads of several pages; 0 if none is running. */
 export const loadedRowsAtom = atom((get) => [...get(readsAtom).values()].reduce((sum, rows) => sum + rows, 0));
 
 /** Starts to report the progress of a read of several pages. Usable outside React. */

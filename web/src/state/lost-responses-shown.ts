@@ -1,7 +1,7 @@
 /** The number of mounted components that list money requests with a lost response. */
 let places = 0;
 
-/** Registers a component that lists these requests; the returned function unregisters it. */
+/** Registers a component that lists requests with a lost response; the returned function unregisters it. */
 export function showLostResponses(): () => void {
   places += 1;
   return () => {

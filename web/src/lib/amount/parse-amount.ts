@@ -47,7 +47,7 @@ export function readAmount(text: string, { marks, digits }: AmountStyle): Amount
     return amount.length > digits ? { kind: "fault", fault: "too-long" } : { kind: "amount", digits: amount };
   }
   if (/^[-−‐‑–—△▲]\s*[\d¥]/.test(bare)) return { kind: "fault", fault: "negative" };
-  // "1.000" may be one thousand, with a dot as thousands separator.
+  // "1.000" may be one thousand, with a dot as thousands separator, so it is `unclear`.
   const mayGroup = /^\d{1,3}$/.test(whole) && fraction.length === 3;
   const isFraction = more.length === 0 && (isWhole || whole === "") && PLAIN.test(fraction) && !mayGroup;
   return { kind: "fault", fault: isFraction ? "fraction" : "unclear" };

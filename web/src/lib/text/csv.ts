@@ -1,6 +1,9 @@
 export type CsvCell = string | number | null;
 
-/** Characters that start a formula in spreadsheets, also in full width or after blanks. */
+/**
+ * Matches a text that a spreadsheet takes for a formula, also in full width or after blanks, and a leading tab or line
+ * break.
+ */
 const FORMULA = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**

@@ -1,4 +1,4 @@
-/** Full-width forms have the same order as ASCII, with codes higher by 0xfee0. */
+/** Converts a full-width character, whose code is that of the ASCII character plus 0xfee0. */
 const toAscii = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
 
 /** Converts full-width digits, as a Japanese keyboard types them, to ASCII; keeps other characters. */

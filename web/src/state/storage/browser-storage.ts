@@ -31,7 +31,7 @@ export function createItems(...places: readonly Place[]): Items {
     write(key, value) {
       let taken = -1;
       for (const [index, place] of places.entries()) {
-        // Once a storage has accepted the value, delete older ones from the storages after it, because reads prefer
+        // Once a storage has accepted the value, delete older values from the storages after it, because reads prefer
         // those.
         if (taken !== -1) attempt(() => place().removeItem(key));
         else if (attempt(() => (place().setItem(key, value), true))) taken = index;
@@ -44,5 +44,5 @@ export function createItems(...places: readonly Place[]): Items {
   };
 }
 
-/** Items stored in this browser; if long-term storage is blocked, in this tab. */
+/** Items stored in this browser; if long-term storage refuses them, in this tab. */
 export const browserItems = createItems(...BROWSER_PLACES);
