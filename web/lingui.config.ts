@@ -1,7 +1,7 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
-// A check sets CATALOGUES to a copy of this folder, so that it can extract without changing the working files.
+// A check sets CATALOGUES to a copy of src/i18n, so that it can extract texts without changing the working files.
 const folder = process.env["CATALOGUES"] ?? "<rootDir>/src/i18n";
 
 /** The code of the back office whose texts are in the catalogue `records`: forms, tables and their parts. */
@@ -30,8 +30,8 @@ export default defineConfig({
   runtimeConfigModule: { Trans: ["#i18n/trans.tsx", "Trans"] },
   // One catalogue per separately loaded part, because the first page has a byte budget. The personal centre's texts
   // load with its code, the back office's with its frame and with the first view that needs them
-  // (back-office/views/view-files.ts). The console has its own texts, because it is not part of the product; so have
-  // the notices of first-load, which the build writes into index.html.
+  // (back-office/views/view-files.ts). The console has a catalogue of its own, because it is not part of the product.
+  // So have the notices of first-load, because the build writes them into index.html.
   catalogs: [
     {
       path: `${folder}/{locale}`,

@@ -46,8 +46,8 @@ const routerInBrowser: Plugin = {
 };
 
 /**
- * These have builds of their own, so that the product contains nothing of them: the console that controls the mock
- * server, and the empty page with which benchmarks compare the product.
+ * The console that controls the mock server, and the empty page with which benchmarks compare the product, have builds
+ * of their own, so that the product contains nothing of them.
  */
 const CONSOLE = "console";
 const APART = new Set([CONSOLE, "empty"]);

@@ -1,4 +1,7 @@
-/** The path in a hash, without slash and parameters: "product/details"; empty for home and for unusual paths. */
+/**
+ * The path in a hash, without the first slash and parameters: "product/details". Empty for home and for paths of
+ * another form.
+ */
 export const pageOf = (hash: string): string => /^#\/([\w/]+)(\?|$)/.exec(hash)?.[1] ?? "";
 
 /**

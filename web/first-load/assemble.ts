@@ -31,7 +31,7 @@ function filesOf(...modules: readonly string[]): string[] {
   };
   for (const module of modules) {
     visit(module);
-    // main.ts imports the shell dynamically, but every page needs it.
+    // Include the shell, which main.ts imports dynamically but every page needs.
     if (module === ENTRY) manifest[module]?.dynamicImports?.forEach(visit);
   }
   return [...files].map((file) => `./${file}`);

@@ -1,6 +1,6 @@
 /**
- * Tests one feature per browser family that its oldest supported version has and earlier versions lack
- * (scripts/checks/browsers/features.test.ts).
+ * Whether the browser is new enough. Each of these features is in the oldest supported version of a browser family, but
+ * not in older ones (scripts/checks/browsers/features.test.ts).
  */
 export const isSupported = (): boolean =>
   Boolean([].toSorted) && "adoptedStyleSheets" in document && CSS.supports("color", "color-mix(in srgb, red, red)");

@@ -45,7 +45,7 @@ const draw = (type: ElementType, props: Styles, value = BARE): string =>
 const stylesOf = (html: string): string[] => [...html.matchAll(ELEMENT)].map((match) => match[1] ?? "");
 const LAYERS = stylesOf(draw("i", {})).join("");
 
-/** Global rules for print and for very large text (see global-css.ts), in the layer `base`. */
+/** Matches the global rules for print and for very large text (see global-css.ts), which are in the layer `base`. */
 const LATE = /@media (?:print|\(width<=18em\))\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
 /** Layers, reset, tokens and global styles. `late`: the rules that the first paint does not need. */
