@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A multi-line monospaced field, to type in or copy from; 16 px, or iOS would zoom into it. */
+/**
+ * A multi-line monospaced field, to type in or copy from. Its text is 16 px, because iOS zooms into fields with smaller
+ * text.
+ */
 export const CodeArea = chakra("textarea", {
   base: {
     width: "full",

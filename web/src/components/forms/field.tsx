@@ -11,7 +11,7 @@ export interface ControlProps {
   "aria-describedby": string | undefined;
 }
 
-/** Scrolling to a control, such as an invalid one, also shows its label. */
+/** Style with which scrolling to a control, such as an invalid one, also shows its label. */
 export const LABEL_IN_VIEW = { scrollMarginTop: "3.5rem" } as const;
 
 interface FieldProps {

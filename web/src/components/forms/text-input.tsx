@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A single-line text control; 16 px, or iOS would zoom into it. */
+/** A single-line text control. Its text is 16 px, because iOS zooms into fields with smaller text. */
 export const TextInput = chakra("input", {
   base: {
     width: "full",

@@ -1,4 +1,4 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A column with gaps. Long words do not widen the column. */
+/** A column; set its `gap`. Long words do not widen it. */
 export const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } });

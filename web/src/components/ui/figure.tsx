@@ -28,7 +28,7 @@ const Label = chakra("dt", {
     color: "ink.second",
     fontSize: "sm",
     lineHeight: "snug",
-    // In large text a phrase may be wider than its column.
+    // In large text a phrase may be wider than its column, so it may break anywhere.
     overflowWrap: "anywhere",
   },
 });

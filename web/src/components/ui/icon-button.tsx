@@ -9,7 +9,7 @@ export const IconButton = chakra(
       alignItems: "center",
       justifyContent: "center",
       flexShrink: 0,
-      // Two icon buttons fit beside the logo on a phone in any text size.
+      // Limited, so that two icon buttons fit beside the logo on a phone in any text size.
       boxSize: "min({sizes.control}, 13.75vw)",
       borderRadius: "control",
       color: "ink.second",

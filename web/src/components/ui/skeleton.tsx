@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A grey placeholder in the position and size of the content; hidden from screen readers. */
+/** A grey placeholder with the position and size of content that is still loading; hidden from screen readers. */
 export const Skeleton = chakra(
   "div",
   {
