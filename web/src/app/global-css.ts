@@ -73,7 +73,7 @@ export const globalCss = defineGlobalStyles({
     touchAction: "manipulation",
     WebkitTapHighlightColor: "transparent",
   },
-  // Print in the light scheme, without controls.
+  // Print without the page's header and footer, navigation and buttons.
   "body header:not(main *, [role=dialog] *), footer:not(main *), main :is(nav, button), [role=dialog] button": {
     _print: { display: "none !important" },
   },

@@ -23,7 +23,6 @@ const CATALOGUES: Record<Texts, Record<Language, () => Promise<{ messages: Messa
   },
 };
 
-/** Loads a catalogue in the active language. */
 export async function loadTexts(part: Texts): Promise<void> {
   const language = comingLanguage();
   const { messages } = await CATALOGUES[part][language]();

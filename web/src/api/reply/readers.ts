@@ -63,7 +63,6 @@ export function numberOf(value: unknown): number | null {
 export const textOf = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 
-/** A text; null if empty or missing. */
 export const textOrNull = (value: unknown): string | null => textOf(value) || null;
 
 /** True for true or 1, also as text; false for anything else. */

@@ -1,5 +1,5 @@
 declare const yen: unique symbol;
-/** Whole yen as a safe integer; never a fraction. */
+/** Whole yen, as a safe integer. */
 export type Yen = number & { readonly [yen]: true };
 
 /**

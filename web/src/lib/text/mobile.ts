@@ -1,10 +1,10 @@
 import { compactText } from "./normalize-text.ts";
 
-/** Characters between the digits of a number: hyphens and dashes, the long vowel mark, dots, brackets and slashes. */
+/** Matches characters between the digits: hyphens and dashes, the long vowel mark, dots, brackets and slashes. */
 const SEPARATORS = /[\p{Pd}\u2212\u30fc.·・()[\]/]/gu;
-/** +81 and a number of 9 or 10 digits, with or without the domestic leading 0. */
+/** Matches +81 and a number of 9 or 10 digits, with or without the domestic leading 0. */
 const JAPANESE = /^\+810?([1-9]\d{8,9})$/;
-/** 81 without `+`, before a mobile number only, because other numbers may begin with the same digits. */
+/** Matches 81 without `+`, but only before a mobile number, because other numbers may begin with the same digits. */
 const JAPANESE_MOBILE = /^810?([5-9]0\d{8})$/;
 
 /**

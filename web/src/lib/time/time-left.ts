@@ -6,8 +6,8 @@ const HOUR_MS = 60 * 60_000;
 export type TimeLeft = { readonly unit: "days" | "hours"; readonly count: number } | { readonly unit: "soon" | "over" };
 
 /**
- * The time until `end`, in whole hours during the last 24 hours, in calendar days before that. So a term of 184 days
- * has 184 left during its whole first day.
+ * The time until `end`: in whole hours during the last 24 hours ("soon" in the last one), in calendar days before that.
+ * So a term of 184 days has 184 left during its whole first day.
  */
 export function timeLeft(end: number, now: number): TimeLeft {
   const left = end - now;
