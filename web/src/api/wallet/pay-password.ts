@@ -40,5 +40,8 @@ export const useSetPayPassword = () =>
       const id = readUserinfo()?.id;
       return send("/api/wallet/payPassword", { payPassword, rePayPassword: payPasswordAgain, ...(id ? { id } : {}) });
     },
+    // Until the refetch has ended, the settings would still offer to set it.
+    onSuccess: (_reply, _sent, _before, { client }) =>
+      client.setQueryData(getPayPasswordQuery().queryKey, (old) => old && { ...old, needsPayPassword: false }),
     meta: { refusals: "inline", unknown: "inline", invalidates: ["/api/wallet/payPassword"] },
   });
