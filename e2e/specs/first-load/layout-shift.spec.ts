@@ -1,4 +1,5 @@
 // Visible content does not move while a page loads over a slow connection.
+import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 
 const PUBLIC = [
@@ -45,6 +46,71 @@ for (const [as, paths] of [
         await expect(page.locator("[aria-busy=true]").filter({ visible: true })).toHaveCount(0);
         await page.waitForLoadState("networkidle");
         expect(await page.evaluate(() => Reflect.get(window, "shifts") as string[])).toEqual([]);
+      });
+    }
+  });
+}
+
+const CENTRE = [
+  "#/personage",
+  "#/personage?personageHighlight=1",
+  "#/personage?personageHighlight=1&dialog=purchase&id=2",
+  "#/personage?personageHighlight=2",
+  "#/personage?personageHighlight=3",
+  "#/personage?personageHighlight=4",
+  "#/personage?personageHighlight=4&tab=statement",
+  "#/personage?personageHighlight=5",
+  "#/personage?personageHighlight=6",
+  "#/personage?personageHighlight=6&dialog=bank",
+  "#/personage?personageHighlight=6&dialog=coin",
+  "#/personage?personageHighlight=7",
+  "#/personage?personageHighlight=7&tab=bank",
+  "#/personage?personageHighlight=7&tab=TRC20",
+  "#/personage?personageHighlight=8",
+  "#/personage?personageHighlight=20",
+] as const;
+/** After this many polls without a reply and without a busy part, a page is complete. */
+const QUIET_POLLS = 5;
+/** Smaller shifts are allowed: a skeleton cannot have the exact height of a dialog's text in every language. */
+const MOST_SHIFT = 0.015;
+
+/** Holds all replies; the returned function delivers the newest one that is held, and returns how many are left. */
+async function holdReplies(page: Page): Promise<() => Promise<number>> {
+  const held: (() => Promise<void>)[] = [];
+  let fetching = 0;
+  await page.route("**/api/**", async (route) => {
+    fetching += 1;
+    const response = await route.fetch();
+    held.push(() => route.fulfill({ response }));
+    fetching -= 1;
+  });
+  return async () => {
+    const left = held.length + fetching;
+    await held.pop()?.();
+    return left;
+  };
+}
+
+for (const as of ["alice", "bob"]) {
+  test.describe(`${as}, whose replies come one by one, the newest first`, () => {
+    test.use({ as });
+
+    for (const path of CENTRE) {
+      test(`${path} does not shift`, async ({ page }) => {
+        const deliver = await holdReplies(page);
+        await page.addInitScript(watchShifts);
+        await page.goto(path);
+        await expect(page.locator("h1").filter({ visible: true })).toBeAttached();
+        let quiet = 0;
+        const busy = page.locator("[aria-busy=true]").filter({ visible: true });
+        const step = async () => {
+          const isQuiet = (await deliver()) === 0 && (await busy.count()) === 0;
+          return (quiet = isQuiet ? quiet + 1 : 0);
+        };
+        await expect.poll(step, { intervals: [100] }).toBeGreaterThanOrEqual(QUIET_POLLS);
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+        const shifts = await page.evaluate(() => Reflect.get(window, "shifts") as string[]);
+        expect(shifts.filter((shift) => Number.parseFloat(shift) > MOST_SHIFT)).toEqual([]);
       });
     }
   });

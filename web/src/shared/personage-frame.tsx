@@ -13,6 +13,8 @@ export function PersonageFrame({ children }: { children: ReactNode }) {
       columnGap={{ md: "8", lg: "14" }}
       rowGap="6"
       flex="1"
+      // Keeps the footer below the window while the section loads, because it would jump when content arrives.
+      minHeight={{ base: "100dvh", _print: "0" }}
       paddingTop={{ base: "4", md: "8" }}
       paddingBottom={{ base: "14", md: "24" }}
     >
@@ -30,8 +32,7 @@ export function PersonageSkeleton() {
           <Skeleton key={place} width="70%" />
         ))}
       </chakra.div>
-      {/* As high as the window, so that the footer does not jump when content loads. */}
-      <chakra.div display="grid" gap="8" alignContent="start" minHeight="100dvh">
+      <chakra.div display="grid" gap="8" alignContent="start">
         <Skeleton width="9rem" height="7" />
         <Skeleton width="16rem" height="12" />
         <Skeleton height="2.5" borderRadius="full" />

@@ -21,11 +21,9 @@ import { AfterPaint } from "./after-paint.tsx";
 import { AssetParts } from "./asset-parts.tsx";
 import { ChartsSkeleton } from "./charts/charts-skeleton.tsx";
 import { mayBeNewMember } from "./may-be-new-member.ts";
+import { StepsSkeleton } from "./steps-skeleton.tsx";
 
-const FirstSteps = lateComponent(
-  async () => (await import("./first-steps.tsx")).FirstSteps,
-  <Skeleton height="22rem" borderRadius="panel" />,
-);
+const FirstSteps = lateComponent(async () => (await import("./first-steps.tsx")).FirstSteps, <StepsSkeleton />);
 // No skeleton, because most members with holdings have completed their steps, so that nothing appears here.
 const RemainingSteps = lateComponent(async () => (await import("./first-steps.tsx")).FirstSteps);
 const InProgress = lateComponent(async () => (await import("./in-progress.tsx")).InProgress);

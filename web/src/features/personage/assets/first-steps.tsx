@@ -8,13 +8,13 @@ import { SpaceBetween } from "#components/layout/space-between.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useNewestRecords } from "#features/personage/wallet-record/use-newest-records.ts";
 import { useWallets } from "#features/personage/wallet-record/use-wallets.ts";
 import { WALLETS } from "#lib/chain/chain.ts";
 import { areStepsDone, firstSteps, nextStep } from "./first-steps-state.ts";
 import { mayBeNewMember } from "./may-be-new-member.ts";
 import { StepItem } from "./step-item.tsx";
+import { StepsSkeleton } from "./steps-skeleton.tsx";
 
 /**
  * The first steps, with the next one marked (rule R2). Hidden once the member has bought a product, is verified and can
@@ -28,7 +28,7 @@ export function FirstSteps({ assets }: { assets: Assets }) {
   const wallets = useWallets();
   const pending = [holdings, identity, payPassword].some(({ isPending }) => isPending);
   if (pending || !newest.settled || !wallets.settled) {
-    return mayBeNewMember(assets) ? <Skeleton height="22rem" borderRadius="panel" /> : null;
+    return mayBeNewMember(assets) ? <StepsSkeleton /> : null;
   }
   const hasHoldings = holdings.data !== undefined && holdings.data.length > 0;
   const steps = firstSteps({

@@ -85,7 +85,10 @@ export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
         <>
           <PendingRequests path="/api/products/buy" />
           <DraftNotice restored={draft.restored} />
-          <SettledView queries={[balance, detail]} skeleton={<Skeleton height="24rem" borderRadius="control" />}>
+          <SettledView
+            queries={[balance, detail]}
+            skeleton={<Skeleton height={{ base: "34.5rem", md: "33rem" }} borderRadius="control" />}
+          >
             <PurchaseFields product={product} form={form} shortFunds={shortFunds} />
           </SettledView>
         </>

@@ -121,8 +121,8 @@ const Facts = chakra("dl", {
         columnGap: "4",
         textAlign: "end",
       },
-      // A value that does not fit beside its label stays at the right.
-      "& > div > dd": { marginInlineStart: "auto" },
+      // A value that does not fit beside its label stays at the right, as does one that replaces the dash.
+      "& > div > dd": { flexGrow: "1" },
     },
   },
 });

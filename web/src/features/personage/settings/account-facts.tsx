@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { getAuditInfoQuery } from "#api/user.ts";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { SectionLink } from "#features/personage/navigation/section-link.tsx";
 import { IdentityBadge } from "#features/personage/values/identity-badge.tsx";
 import { useFormat } from "#i18n/use-format.ts";
@@ -26,8 +25,6 @@ export function AccountFacts() {
           <SectionLink to="identity" textDecoration="none">
             <IdentityBadge audit={identity.data.audit} />
           </SectionLink>
-        ) : identity.isFetching ? (
-          <Skeleton width="6rem" height="1.25rem" />
         ) : (
           <Trans>Unknown</Trans>
         )}

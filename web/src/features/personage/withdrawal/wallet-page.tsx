@@ -5,9 +5,10 @@ import { createLink } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { REFETCH_ON_OPEN } from "#api/refetch-on-open.ts";
+import { getAuditInfoQuery } from "#api/user.ts";
 import { getWalletStatusQuery } from "#api/wallet/bound-accounts.ts";
 import { lateComponent } from "#components/feedback/late-component.tsx";
-import { QueryView } from "#components/feedback/query-view.tsx";
+import { QueryView, SettledView } from "#components/feedback/query-view.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { WalletType } from "#lib/chain/chain.ts";
@@ -36,6 +37,7 @@ const UsdtWithdrawal = lateComponent(
  */
 export function WalletPage({ wallet }: { wallet: WalletType }) {
   const status = useQuery({ ...getWalletStatusQuery(wallet), ...REFETCH_ON_OPEN });
+  const identity = useQuery(getAuditInfoQuery());
   const isLocked = useLockedUntil() !== null;
   // If the lock begins on this page, keep the form, which explains the lock beside the password.
   const [wasLocked] = useState(isLocked);
@@ -48,7 +50,7 @@ export function WalletPage({ wallet }: { wallet: WalletType }) {
       <chakra.div display="grid" gap="5" width="full">
         <LockNotice />
         {!(wasLocked && isLocked) && (
-          <>
+          <SettledView queries={[identity]} skeleton={<FormSkeleton />}>
             <IdentityNotice />
             <QueryView query={status} skeleton={<FormSkeleton />}>
               {(data) =>
@@ -65,7 +67,7 @@ export function WalletPage({ wallet }: { wallet: WalletType }) {
                 )
               }
             </QueryView>
-          </>
+          </SettledView>
         )}
       </chakra.div>
     </Stack>

@@ -1,9 +1,12 @@
 import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import { Coins, KeyRound, Landmark } from "lucide-react";
 import { useEffect } from "react";
+import { getAuditInfoQuery } from "#api/user.ts";
+import { getBalanceQuery } from "#api/wallet/balance.ts";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
-import { QueryView } from "#components/feedback/query-view.tsx";
+import { QueryView, SettledView } from "#components/feedback/query-view.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ChoiceButton, Choices } from "#features/personage/forms/choice-button.tsx";
@@ -77,22 +80,26 @@ export function WithdrawalSection() {
 }
 
 function Choice({ onBank, onUsdt }: { onBank: () => void; onUsdt: () => void }) {
+  const balance = useQuery(getBalanceQuery());
+  const identity = useQuery(getAuditInfoQuery());
   return (
-    <Stack gap="5">
-      <StepTitle>
-        <Trans>Where should the money go?</Trans>
-      </StepTitle>
-      <FundsLine inUsdt />
-      <IdentityNotice />
-      <Choices>
-        <ChoiceButton icon={Landmark} title={<Trans>Withdrawal to a bank account</Trans>} onClick={onBank}>
-          <Trans>Yen to the bank account you have registered.</Trans>
-        </ChoiceButton>
-        <ChoiceButton icon={Coins} title={<Trans>USDT withdrawal</Trans>} onClick={onUsdt}>
-          <Trans>USDT to your own address on ERC20 or TRC20.</Trans>
-        </ChoiceButton>
-      </Choices>
-    </Stack>
+    <SettledView queries={[balance, identity]} skeleton={<ChoiceSkeleton />}>
+      <Stack gap="5">
+        <StepTitle>
+          <Trans>Where should the money go?</Trans>
+        </StepTitle>
+        <FundsLine inUsdt />
+        <IdentityNotice />
+        <Choices>
+          <ChoiceButton icon={Landmark} title={<Trans>Withdrawal to a bank account</Trans>} onClick={onBank}>
+            <Trans>Yen to the bank account you have registered.</Trans>
+          </ChoiceButton>
+          <ChoiceButton icon={Coins} title={<Trans>USDT withdrawal</Trans>} onClick={onUsdt}>
+            <Trans>USDT to your own address on ERC20 or TRC20.</Trans>
+          </ChoiceButton>
+        </Choices>
+      </Stack>
+    </SettledView>
   );
 }
 
