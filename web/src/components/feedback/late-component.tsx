@@ -32,8 +32,6 @@ export function lateComponent<Props extends object>(
     return fallback && <div aria-busy="true">{fallback}</div>;
   }
   return Object.assign(Late, {
-    /** Whether the chunk has loaded, so that the component renders without its fallback. */
-    isHere: (): boolean => loaded !== null,
     /** Loads the chunk early. A failure is not reported here, because rendering the component tries again. */
     ahead: (): void => void get().catch(() => null),
     load: get,

@@ -3,37 +3,29 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getCooperativePartnerQuery } from "#api/about.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { useHydrated } from "#components/feedback/use-hydrated.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { PartnerMark } from "#shared/partner-logo.tsx";
 import { Section } from "./section.tsx";
 
 export function Partners() {
   const query = useQuery(getCooperativePartnerQuery());
-  // A prerendered section is a plain skeleton, without the texts that QueryView adds while loading. Its first render
-  // must match that.
-  const hydrated = useHydrated();
   if (query.data?.length === 0) return null;
   return (
     <Section
       title={<Trans>Partners</Trans>}
       intro={<Trans>The partners shown are demo data, not real companies.</Trans>}
     >
-      {hydrated ? (
-        <QueryView query={query} skeleton={<PartnersSkeleton />}>
-          {(partners) => (
-            <Row>
-              {partners.map((partner) => (
-                <li key={partner.name}>
-                  <PartnerMark partner={partner} />
-                </li>
-              ))}
-            </Row>
-          )}
-        </QueryView>
-      ) : (
-        <PartnersSkeleton />
-      )}
+      <QueryView query={query} skeleton={<PartnersSkeleton />}>
+        {(partners) => (
+          <Row>
+            {partners.map((partner) => (
+              <li key={partner.name}>
+                <PartnerMark partner={partner} />
+              </li>
+            ))}
+          </Row>
+        )}
+      </QueryView>
     </Section>
   );
 }
