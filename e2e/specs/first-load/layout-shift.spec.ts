@@ -91,12 +91,16 @@ async function holdReplies(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-for (const as of ["alice", "bob"]) {
-  test.describe(`${as}, whose replies come one by one, the newest first`, () => {
+for (const [as, paths] of [
+  [null, ["", ...PUBLIC]],
+  ["alice", CENTRE],
+  ["bob", CENTRE],
+] as const) {
+  test.describe(`${as ?? "a visitor"}, whose replies come one by one, the newest first`, () => {
     test.use({ as });
 
-    for (const path of CENTRE) {
-      test(`${path} does not shift`, async ({ page }) => {
+    for (const path of paths) {
+      test(`${path || "home"} does not shift`, async ({ page }) => {
         const deliver = await holdReplies(page);
         await page.addInitScript(watchShifts);
         await page.goto(path);
