@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import type { Plugin } from "vite";
 
 const PLAIN = "acdegilnorstuyACDEGINORSTUY";
@@ -45,7 +46,8 @@ export function pseudoTexts(): Plugin {
       if (!id.endsWith(".po")) return null;
       const literal = /JSON\.parse\((".*"|'.*'|`.*`)\)/s.exec(code);
       if (!literal?.[1]) throw new Error(`${id}: not the module that was expected: ${code.slice(0, 80)}`);
-      const json = JSON.parse(literal[1]) as string;
+      // A literal of JavaScript, which may have escapes that JSON does not know, such as \'.
+      const json = runInNewContext(literal[1]) as string;
       const messages = Object.entries(JSON.parse(json) as Record<string, unknown>);
       const longer = Object.fromEntries(messages.map(([key, message]) => [key, lengthenMessage(message)]));
       return { code: `export const messages = ${JSON.stringify(longer)};`, map: null };

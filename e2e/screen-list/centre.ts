@@ -29,7 +29,7 @@ const purchaseReview = async (page: Stage) => {
   await dialogForm(page).getByRole("textbox").waitFor({ state: "detached" });
 };
 
-const txId = (page: Stage) => dialogForm(page).getByRole("textbox", { name: "TXID" });
+const txId = (page: Stage) => dialogForm(page).locator("[name=txId]");
 const usdtDeposit = async (page: Stage) => {
   await dialogForm(page).locator("input[name=amount]").fill("300");
   await dialogForm(page).getByRole("radio").last().check();
