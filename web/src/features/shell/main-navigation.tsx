@@ -10,7 +10,7 @@ const MenuLink = createLink(
       display: "flex",
       alignItems: "center",
       height: "16",
-      px: "4",
+      px: { lg: "2.5", xl: "4" },
       fontSize: "sm",
       fontWeight: "medium",
       color: "ink.second",
