@@ -126,7 +126,9 @@ export function Team() {
             {team.map(({ name, icon }) => (
               <chakra.li key={name} display="flex" alignItems="center" gap="3" minHeight="9">
                 <BrandIcon name={icon} />
-                {name}
+                <chakra.span minWidth="0" overflowWrap="anywhere">
+                  {name}
+                </chakra.span>
               </chakra.li>
             ))}
           </Pairs>
