@@ -3,8 +3,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { type Browser, chromium, firefox, type LaunchOptions, type Page, webkit } from "@playwright/test";
+import { parseOptions } from "../scripts/process/options.ts";
 import { untilUp } from "../scripts/process/until-up.ts";
 import { ENGINES, engineName } from "./engines.ts";
 import { openScreen } from "./screen-list/open-screen.ts";
@@ -19,7 +19,8 @@ type Scheme = (typeof SCHEMES)[number];
 /** Concurrent pages: enough to keep a small machine busy. */
 const AT_ONCE = 3;
 
-const { values, positionals } = parseArgs({
+const USAGE = "npm run screens -- [part of a name] [--lang ja] [--width 375] [--scheme dark] [--browser firefox]";
+const { values, positionals } = parseOptions(USAGE, {
   allowPositionals: true,
   options: {
     lang: { type: "string", multiple: true, default: ["ja", "en", "zh-CN"] },

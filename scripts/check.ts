@@ -1,6 +1,6 @@
 // Runs the static checks, the same locally and in CI: all, or those named. `--fix` first fixes what can be fixed.
-import { parseArgs } from "node:util";
 import { BROWSERS, CHECKS, checksCalled, runChecks } from "./checks/list.ts";
+import { parseOptions } from "./process/options.ts";
 import { run } from "./process/steps.ts";
 
 const HELP = `npm run check                      runs every check but browsers
@@ -9,13 +9,12 @@ npm run check -- --fix             fixes what can be fixed, then checks; also wi
 
 ${[...CHECKS, BROWSERS].map(({ name, what, fix }) => `  ${name.padEnd(18)}${what}${fix ? " (--fix)" : ""}`).join("\n")}`;
 
-const { values, positionals } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== "--"),
-  options: { fix: { type: "boolean", default: false }, help: { type: "boolean", default: false } },
+const { values, positionals } = parseOptions(HELP, {
+  options: { fix: { type: "boolean", default: false } },
   allowPositionals: true,
 });
 
-if (values.help || positionals[0] === "list") {
+if (positionals[0] === "list") {
   console.log(HELP);
   process.exit(0);
 }

@@ -3,7 +3,6 @@
 // the next three), because the hash ring depends on the servers' addresses.
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
-import { parseArgs } from "node:util";
 import { sendRequest } from "./bench/request.ts";
 import { printRows, type Row } from "./bench/row.ts";
 import { type Server, startHashgrove, withFolder } from "./bench/server.ts";
@@ -11,6 +10,7 @@ import { findChromium } from "./browser.ts";
 import { missing, type ProxyName, startProxy } from "./fleet/proxy.ts";
 import { answersOf, eachWorld, listedBy, makeWorld, worldsOf } from "./fleet/worlds.ts";
 import { commandLine } from "./process/command-line.ts";
+import { parseOptions } from "./process/options.ts";
 import { ROOT } from "./process/steps.ts";
 
 /** Specs of money, languages, a broken connection, control of a world, and the console's updates and world list. */
@@ -30,7 +30,8 @@ const PORT = Number(process.env.FLEET_PORT ?? 4040);
 /** Exit code if the proxy is not installed, to distinguish that from success and failure. */
 const NO_PROXY = 3;
 
-const { values } = parseArgs({ options: { with: { type: "string", default: "nginx" } } });
+const USAGE = "npm run fleet -- [--with nginx|haproxy]";
+const { values } = parseOptions(USAGE, { options: { with: { type: "string", default: "nginx" } } });
 if (values.with !== "nginx" && values.with !== "haproxy") {
   console.error(`fleet: --with is nginx or haproxy, not ${values.with}`);
   process.exit(2);

@@ -2,7 +2,6 @@
 // ../my-project/vendor`
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT, QA_CONTRACT } from "@hashgrove/contract/document.ts";
 import "./generate.ts";
@@ -11,6 +10,7 @@ import { PACKAGES, type PackedPackage } from "./pack/packages.ts";
 import { writeTarball } from "./pack/tarball.ts";
 import { writeTypes } from "./pack/types.ts";
 import { packedVersion } from "./pack/version.ts";
+import { parseOptions } from "./process/options.ts";
 import { ROOT, run } from "./process/steps.ts";
 
 /** Compiles each module of the browser tests' package separately: there are no libraries to bundle. */
@@ -30,10 +30,11 @@ async function compile({ folder, entries, assets }: PackedPackage, version: stri
 }
 
 const names = ["e2e", ...Object.keys(PACKAGES)];
-const { values, positionals } = parseArgs({ options: { to: { type: "string" } }, allowPositionals: true });
+const USAGE = `npm run pack -- [${names.join("] [")}] --to FOLDER`;
+const { values, positionals } = parseOptions(USAGE, { options: { to: { type: "string" } }, allowPositionals: true });
 const unknown = positionals.find((name) => !names.includes(name));
 if (unknown !== undefined || values.to === undefined) {
-  console.error(`npm run pack -- [${names.join("] [")}] --to FOLDER`);
+  console.error(USAGE);
   process.exit(2);
 }
 // npm runs scripts in the root's folder; INIT_CWD is the folder in which the user typed the command.

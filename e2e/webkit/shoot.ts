@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { parseOptions } from "../../scripts/process/options.ts";
 import { untilUp } from "../../scripts/process/until-up.ts";
 import { openScreen } from "../screen-list/open-screen.ts";
 import { SCREENS } from "../screen-list/screen-list.ts";
@@ -12,7 +12,8 @@ import { openWorld } from "../world/qa-client.ts";
 import { startWebKit } from "./driver.ts";
 import { openPage } from "./open-page.ts";
 
-const { values, positionals } = parseArgs({
+const USAGE = "npm run screens -- [part of a name] [--lang ja] [--width 375] [--scheme dark] --browser webkit";
+const { values, positionals } = parseOptions(USAGE, {
   allowPositionals: true,
   options: {
     lang: { type: "string", multiple: true, default: ["ja"] },
