@@ -13,7 +13,7 @@ export function PersonageFrame({ children }: { children: ReactNode }) {
       columnGap={{ md: "8", lg: "14" }}
       rowGap="6"
       flex="1"
-      // Keeps the footer below the window while the section loads, because it would jump when content arrives.
+      // Keeps the footer below the window while the section loads: it would jump when content arrives (rule B12).
       minHeight={{ base: "100dvh", _print: "0" }}
       paddingTop={{ base: "4", md: "8" }}
       paddingBottom={{ base: "14", md: "24" }}
