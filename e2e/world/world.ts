@@ -115,7 +115,7 @@ export interface World {
   get<Data>(token: string, path: ProductAddress): Promise<Data>;
   /** Number of calls of an operation since the world was opened. */
   calls(operationId: OperationId): Promise<number>;
-  /** The oldest matching calls among the newest 2,000, oldest first; at most 100, or `limit`. */
+  /** The matching calls, oldest first: the first 100, or `limit`. Searches only the world's newest 2,000 calls. */
   journal(filter?: JournalFilter): Promise<readonly JournalEntry[]>;
   /** Numbers of calls by operation and outcome. */
   coverage(): Promise<Schemas["Coverage"]["items"]>;

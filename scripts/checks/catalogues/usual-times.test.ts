@@ -11,7 +11,7 @@ import { textsIn } from "./words.ts";
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 /** A duration: one or two numbers and a unit. */
 const A_TIME = /\d+(?:(?:〜| to |至|–)\d+)?\s?(?:営業日|時間|business days?|hours?|个工作日|小时)/g;
-/** Durations that are no usual waiting times: in news about the past, about outages and about the chat. */
+/** Durations that are not current waiting times: former ones in the news, the length of outages, and the chat's 24 h. */
 const OTHER_TIMES = /^(?:24|48|72) ?(?:時間|hours?|小时)$|^3 ?(?:営業日|business days|个工作日)$/;
 
 test.each(LANGUAGES)("the web and the demo's content name the same waiting times in %s", (language) => {

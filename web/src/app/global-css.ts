@@ -96,8 +96,8 @@ export const globalCss = defineGlobalStyles({
   },
   "[data-scope=dialog][data-part=backdrop]": { _print: { display: "none !important" } },
   "tr, li, dl > div, svg": { _print: { breakInside: "avoid" } },
-  // In very large text, let boxes shrink and text wrap. Tables and tab strips (`data-columns`) scroll instead, and have
-  // a fixed line height.
+  // In very large text, let boxes shrink and text wrap. Virtualized tables and tab strips (`data-columns`) scroll
+  // sideways instead, because their rows have a fixed height.
   "body :not([data-columns], [data-columns] *)": {
     [LARGE_TEXT]: { minWidth: "0 !important", whiteSpace: "normal !important" },
   },

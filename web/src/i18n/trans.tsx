@@ -6,7 +6,7 @@ export function Trans({ values, ...rest }: TransProps) {
   const marked = { ...values };
   for (const name in marked) {
     const value: unknown = marked[name];
-    // Only strings, because Lingui needs a number itself to choose a plural.
+    // Mark only formatted text such as "¥30,000": Lingui chooses plural forms by values of type number.
     if (typeof value === "string" && translateOf(value)) marked[name] = <span translate="no">{value}</span>;
   }
   return <LinguiTrans {...rest} values={marked} />;

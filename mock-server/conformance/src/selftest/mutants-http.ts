@@ -5,7 +5,10 @@ import type { ServerModules } from "./server-modules.ts";
 
 type Send = ServerModules["http/replies/send.ts"]["send"];
 
-/** Removes Retry-After from replies with a status. `send` adds it only if missing, so pretend that it is set. */
+/**
+ * Keeps `send` from adding Retry-After to replies with this status: `send` adds it only if `hasHeader` returns false, so
+ * `hasHeader` always returns true.
+ */
 const withoutRetry =
   (status: number) =>
   (...[request, reply, answer, options]: Parameters<Send>): Parameters<Send> => {

@@ -12,7 +12,7 @@ import { PRIVATE_FILE } from "./private-folder.ts";
 const BEAT_MS = 500;
 /** A process whose file does not change for this long is considered dead. */
 const PATIENCE_MS = 10 * BEAT_MS;
-/** After this long without a beat, for example because the event loop was blocked, `lost` beats at once. */
+/** If the last beat is older, for example because the event loop was blocked, `lost()` touches the file at once. */
 const OUT_OF_BREATH_MS = 5 * BEAT_MS;
 /** All texts are padded to this length, so that a new text overwrites the old one completely. */
 const TEXT_LENGTH = 400;

@@ -10,7 +10,10 @@ import { testFolder } from "./test-folder.ts";
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
-/** The permissions of a folder and its contents, by path; without sockets, which need access to the folder. */
+/**
+ * The permissions of a folder and its contents, by path. Omits sockets: without access to the folder nobody can reach
+ * them.
+ */
 function modesIn(folder: string): Record<string, string> {
   const modes: Record<string, string> = { ".": modeOf(folder) };
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))

@@ -47,7 +47,7 @@ async function inviteKind(run: FlowRun, visitor: NewMember, open: Register): Pro
   };
 }
 
-/** Actions that each member may take once. */
+/** Writes that may succeed once: binding an address, also by two members, and a member's first-time settings. */
 async function memberKinds(run: FlowRun, visitor: NewMember, members: readonly NewMember[]): Promise<Once[]> {
   const memberAt = (nth: number): NewMember => members[nth - 1] ?? visitor;
   const path = await withUpload(run, visitor, FIRSTS);

@@ -6,7 +6,7 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** The member came here from within this section, so the heading takes the focus. */
     movedHere?: boolean;
-    /** The history entry before this one is the form under review. */
+    /** The previous history entry is the form of this step, so going back shows the form. */
     formBefore?: boolean;
   }
 }

@@ -27,7 +27,10 @@ interface MoneyRefusalOptions {
   shownAtField: boolean;
   /** The text shown after a lost response. */
   unknown: string;
-  /** Shows the result of a request whose response was lost; from then on only the result reports that request. */
+  /**
+   * Called once a request with a lost response is known to have succeeded; opens its result. From then on neither the
+   * form nor the list of pending requests mentions it.
+   */
   onRecovered?: (recovered: MoneyRequest) => void;
 }
 
