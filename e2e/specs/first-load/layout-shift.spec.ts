@@ -61,8 +61,8 @@ const CENTRE = [
   "#/personage?personageHighlight=4&tab=statement",
   "#/personage?personageHighlight=5",
   "#/personage?personageHighlight=6",
-  "#/personage?personageHighlight=6&dialog=bank",
-  "#/personage?personageHighlight=6&dialog=coin",
+  "#/personage?personageHighlight=6&dialog=bank-top-up",
+  "#/personage?personageHighlight=6&dialog=usdt-top-up",
   "#/personage?personageHighlight=7",
   "#/personage?personageHighlight=7&tab=bank",
   "#/personage?personageHighlight=7&tab=TRC20",
@@ -74,7 +74,10 @@ const QUIET_POLLS = 5;
 /** Smaller shifts are allowed: a skeleton cannot have the exact height of a dialog's text in every language. */
 const MOST_SHIFT = 0.015;
 
-/** Holds all replies; the returned function delivers the newest one that is held, and returns how many are left. */
+/**
+ * Holds all replies. The returned function delivers the newest held reply, and returns the number of replies that were
+ * outstanding before.
+ */
 async function holdReplies(page: Page): Promise<() => Promise<number>> {
   const held: (() => Promise<void>)[] = [];
   let fetching = 0;
@@ -85,9 +88,9 @@ async function holdReplies(page: Page): Promise<() => Promise<number>> {
     fetching -= 1;
   });
   return async () => {
-    const left = held.length + fetching;
+    const outstanding = held.length + fetching;
     await held.pop()?.();
-    return left;
+    return outstanding;
   };
 }
 
@@ -112,6 +115,7 @@ for (const [as, paths] of [
           return (quiet = isQuiet ? quiet + 1 : 0);
         };
         await expect.poll(step, { intervals: [100] }).toBeGreaterThanOrEqual(QUIET_POLLS);
+        await expect(page.getByRole("dialog")).toHaveCount(path.includes("dialog=") ? 1 : 0);
         await page.unrouteAll({ behavior: "ignoreErrors" });
         const shifts = await page.evaluate(() => Reflect.get(window, "shifts") as string[]);
         expect(shifts.filter((shift) => Number.parseFloat(shift) > MOST_SHIFT)).toEqual([]);
