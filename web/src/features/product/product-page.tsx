@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { productsQuery } from "#api/products.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Container } from "#components/layout/container.tsx";
@@ -16,13 +17,15 @@ import { Questions } from "./questions/questions.tsx";
 export function ProductPage() {
   const { t } = useLingui();
   const query = useQuery(productsQuery());
+  // Deferred as in QueryView, so that both change together.
+  const canBuy = useDeferredValue(query.data?.length !== 0);
   usePageHead({
     title: t`Products`,
     description: t`Mining capacity and quantitative strategies. Compare rates and terms, and take your time.`,
   });
   return (
     <>
-      <ProductBanner canBuy={query.data?.length !== 0} />
+      <ProductBanner canBuy={canBuy} />
       <Container paddingY={{ base: "8", md: "12" }}>
         <QueryView
           query={query}

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo } from "react";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
@@ -82,6 +82,8 @@ function Movements({ view }: { view: FlowView }) {
     () => movements.data && passing(movements.data, withoutStatus({ from, to, sort, text })),
     [movements.data, from, to, sort, text],
   );
+  // Deferred as in QueryView, so that the filters disappear with the skeleton and do not move it.
+  const nothingYet = useDeferredValue(movements.data?.length === 0);
   const showDialog = useShowDialog("movement");
   const open = useCallback(({ id }: Movement) => showDialog(String(id)), [showDialog]);
 
@@ -90,7 +92,7 @@ function Movements({ view }: { view: FlowView }) {
 
   return (
     <Stack gap={{ base: "3", md: "5" }}>
-      {movements.data?.length !== 0 && (
+      {!nothingYet && (
         <ListTools filter={filter} onFilter={setFilter} searchLabel={<Trans>Search</Trans>} onExport={save} />
       )}
       <MissingMovements balancesAfter={movements.balancesAfter} />
@@ -99,7 +101,7 @@ function Movements({ view }: { view: FlowView }) {
         skeleton={<ListSkeleton />}
         isEmpty={(list) => list.length === 0}
         empty={
-          narrowed && movements.data?.length !== 0 ? (
+          narrowed && !nothingYet ? (
             <NothingPasses onClear={clearFilter} />
           ) : (
             <NoMovements income={view !== "expense"} />

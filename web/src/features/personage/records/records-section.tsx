@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useCallback, useDeferredValue, useEffect } from "react";
 import { walletRecordsQuery, type WalletRecord } from "#api/wallet/records.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
@@ -73,7 +73,8 @@ function Records({ tab }: { tab: RecordTab }) {
     await saveCsv(`hashgrove-${channel}-${kind}-${tokyoDay(serverNow())}.csv`, csv);
   };
 
-  const nothingYet = records.data?.total === 0 && !narrowed;
+  // Deferred as in QueryView, so that the filters disappear with the skeleton and do not move it.
+  const nothingYet = useDeferredValue(records.data?.total === 0 && !narrowed);
 
   return (
     <Stack gap={{ base: "3", md: "5" }}>

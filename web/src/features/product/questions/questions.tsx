@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useRef } from "react";
+import { useDeferredValue, useId, useRef } from "react";
 import { questionsQuery, type Question } from "#api/question-answer.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
@@ -17,6 +17,8 @@ import { useOpenAnswer } from "./use-open-answer.ts";
 export function Questions() {
   const id = useId();
   const query = useQuery(questionsQuery());
+  // Deferred as in QueryView, so that the sentence disappears with the skeleton and does not move it.
+  const nothingYet = useDeferredValue(query.data?.length === 0);
   return (
     <chakra.section id="questions" aria-labelledby={id} bg="bg.sunken" paddingY={{ base: "14", md: "24" }}>
       <Container>
@@ -24,7 +26,7 @@ export function Questions() {
           <Heading id={id} size="lg">
             <Trans>Questions and answers</Trans>
           </Heading>
-          {query.data?.length !== 0 && (
+          {!nothingYet && (
             <Lead>
               <Trans>Choose a question to read the full answer.</Trans>
             </Lead>
