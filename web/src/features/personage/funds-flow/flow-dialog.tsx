@@ -5,6 +5,7 @@ import { walletRecordsQuery } from "#api/wallet/records.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import type { Movement } from "#features/personage/ledger/movements.ts";
 import { SectionLink } from "#features/personage/navigation/section-link.tsx";
@@ -76,12 +77,14 @@ function Cause({ cause }: { cause: string }) {
 
 /** The movement names a record id but not its list, so all lists are searched. */
 function RecordCause({ id }: { id: string }) {
-  const tab = useQueries({
+  const { tab, isLoading } = useQueries({
     queries: RECORD_TABS.map((name) => walletRecordsQuery(RECORDS_OF[name].kind, RECORDS_OF[name].channel)),
-    combine: (lists): RecordTab | undefined =>
-      RECORD_TABS[lists.findIndex(({ data }) => data?.some((record) => String(record.id) === id))],
+    combine: (lists): { tab: RecordTab | undefined; isLoading: boolean } => ({
+      tab: RECORD_TABS[lists.findIndex(({ data }) => data?.some((record) => String(record.id) === id))],
+      isLoading: lists.some((list) => list.isLoading),
+    }),
   });
-  if (tab === undefined) return null;
+  if (tab === undefined) return isLoading ? <Skeleton width="10rem" height="6" /> : null;
   return (
     <p>
       <SectionLink to="records" tab={tab} dialog="record" id={id}>

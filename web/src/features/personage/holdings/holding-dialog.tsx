@@ -60,7 +60,11 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
         </SummaryItem>
         <SummaryItem label={<Trans>Holding number</Trans>}>{id}</SummaryItem>
       </SummaryList>
-      <CausedEntries cause={`holding:${id}`} empty={<Trans>There are no balance changes for this holding.</Trans>} />
+      <CausedEntries
+        cause={`holding:${id}`}
+        expected={state === "matured" ? 2 : 1}
+        empty={<Trans>There are no balance changes for this holding.</Trans>}
+      />
       {state === "matured" && (
         <p>
           <BuyAgainLink holding={holding} />

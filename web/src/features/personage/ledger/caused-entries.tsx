@@ -13,8 +13,16 @@ import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import { SectionLink } from "#features/personage/navigation/section-link.tsx";
 import { SignedAmount } from "#features/personage/values/signed-amount.tsx";
 
-/** The funds-flow entries caused by a holding or record (`holding:7`), each with a link; `empty` if there are none. */
-export function CausedEntries({ cause, empty }: { cause: string; empty: ReactNode }) {
+interface CausedEntriesProps {
+  /** The holding or record, such as `holding:7`. */
+  cause: string;
+  /** The usual number of entries, for which the skeleton keeps the space free. */
+  expected: 0 | 1 | 2;
+  empty: ReactNode;
+}
+
+/** The funds-flow entries caused by a holding or record, each with a link; `empty` if there are none. */
+export function CausedEntries({ cause, expected, empty }: CausedEntriesProps) {
   const expense = useQuery(getCapitalFlowQuery("expense"));
   const income = useQuery(getCapitalFlowQuery("income"));
   const ofThis = (item: CashFlowItem) => item.cause === cause;
@@ -31,7 +39,7 @@ export function CausedEntries({ cause, empty }: { cause: string; empty: ReactNod
       </chakra.h3>
       <QueryView
         query={both}
-        skeleton={<Skeleton height="14" />}
+        skeleton={<Skeleton height={expected === 0 ? "6" : expected === 1 ? "4.75rem" : "9rem"} />}
         isEmpty={(list) => list.length === 0}
         empty={<Muted>{empty}</Muted>}
       >

@@ -45,7 +45,7 @@ function ResultOf({ path, ...rest }: Omit<RecordResultProps, "paths"> & { path: 
   if (sent !== null) return <ResultView tab={tab} sent={sent} {...rest} />;
   if (id === undefined) return null;
   return (
-    <QueryView query={record} skeleton={<Skeleton height="20rem" borderRadius="panel" />}>
+    <QueryView query={record} skeleton={<Skeleton height={{ base: "36rem", lg: "26rem" }} borderRadius="panel" />}>
       {() => (
         <NoSuchResult>
           <SectionLink to="records" tab={tab}>

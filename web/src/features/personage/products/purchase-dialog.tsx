@@ -87,7 +87,13 @@ export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
           <DraftNotice restored={draft.restored} />
           <SettledView
             queries={[balance, detail]}
-            skeleton={<Skeleton height={{ base: "34.5rem", md: "33rem" }} borderRadius="control" />}
+            skeleton={
+              <Skeleton
+                height={{ base: "34.5rem", md: "33rem" }}
+                borderRadius="control"
+                css={{ "&:lang(zh-CN)": { height: "31.5rem" } }}
+              />
+            }
           >
             <PurchaseFields product={product} form={form} shortFunds={shortFunds} />
           </SettledView>

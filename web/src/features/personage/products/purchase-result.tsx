@@ -33,7 +33,7 @@ function NamedResult() {
   }
   if (id === undefined) return null;
   return (
-    <QueryView query={holdings} skeleton={<Skeleton height="20rem" borderRadius="panel" />}>
+    <QueryView query={holdings} skeleton={<Skeleton height={{ base: "40rem", lg: "28rem" }} borderRadius="panel" />}>
       {(list) => {
         const holding = list.find((each) => String(each.id) === id);
         if (!holding)

@@ -45,7 +45,11 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
         {record.channel === "coin" && <SummaryItem label={<Trans>Network</Trans>}>{record.chain}</SummaryItem>}
         <SummaryItem label={<Trans>Record number</Trans>}>{record.id}</SummaryItem>
       </SummaryList>
-      <CausedEntries cause={`record:${record.id}`} empty={<Trans>It has not changed your balance.</Trans>} />
+      <CausedEntries
+        cause={`record:${record.id}`}
+        expected={entriesOf(record, kind)}
+        empty={<Trans>It has not changed your balance.</Trans>}
+      />
       {record.address && (
         <Long label={kind === "deposit" ? t`Deposit address` : t`Destination`} text={record.address} />
       )}
@@ -61,6 +65,10 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
     </Stack>
   );
 }
+
+/** A withdrawal is charged when it is sent and returned if it fails; a deposit is credited when it succeeds. */
+const entriesOf = ({ audit }: WalletRecord, kind: RecordKind): 0 | 1 | 2 =>
+  kind === "withdrawal" ? (audit === "failure" ? 2 : 1) : audit === "success" ? 1 : 0;
 
 /** A long text, complete and selectable, with a copy button. */
 function Long({ label, text, children }: { label: string; text: string; children?: ReactNode }) {

@@ -27,7 +27,7 @@ export function TradingPasswordDialog(frame: DialogFrame) {
         </Button>
       }
     >
-      <QueryView query={status} skeleton={<Skeleton height="6rem" borderRadius="control" />}>
+      <QueryView query={status} skeleton={<Skeleton height="7rem" borderRadius="control" />}>
         {() => <AlreadySet />}
       </QueryView>
     </FormDialog>

@@ -80,7 +80,7 @@ export function BankTopUpDialog({ start, ...frame }: BankTopUpDialogProps) {
         <>
           <PendingRequests path="/api/wallet/bankRecharge" />
           <DraftNotice restored={draft.restored} />
-          <SettledView queries={[config]} skeleton={<Skeleton height="38rem" borderRadius="control" />}>
+          <SettledView queries={[config]} skeleton={<Skeleton height="45rem" borderRadius="control" />}>
             <ReceivingAccount />
             <BankTopUpFields control={control} errors={errors} upload={upload} />
           </SettledView>

@@ -68,7 +68,10 @@ export function UsdtTopUpDialog(frame: DialogFrame) {
       <PendingRequests path="/api/wallet/recharge" />
       <DraftNotice restored={draft.restored} />
       {inDeposit ? (
-        <QueryView query={deposit} skeleton={<Skeleton height="24rem" borderRadius="control" />}>
+        <QueryView
+          query={deposit}
+          skeleton={<Skeleton height={{ base: "50rem", sm: "42rem" }} borderRadius="control" />}
+        >
           {(place) => (
             <>
               <UsdtDepositStep form={form} deposit={place} config={config.data} onChange={change} />
@@ -79,7 +82,10 @@ export function UsdtTopUpDialog(frame: DialogFrame) {
           )}
         </QueryView>
       ) : (
-        <SettledView queries={[config]} skeleton={<Skeleton height="24rem" borderRadius="control" />}>
+        <SettledView
+          queries={[config]}
+          skeleton={<Skeleton height={{ base: "27rem", sm: "25rem" }} borderRadius="control" />}
+        >
           <UsdtAmountStep form={form} />
         </SettledView>
       )}
