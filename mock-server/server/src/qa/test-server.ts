@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type Call, readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT, QA_CONTRACT } from "@hashgrove/contract/document.ts";
 import { createValidation } from "@hashgrove/contract/validation.ts";
+import { beforeEach } from "vitest";
 import { compileScenario } from "#scenarios/compile.ts";
 import { scenarioNames } from "#scenarios/registry.ts";
 import type { Limits } from "#worlds/limits.ts";
@@ -27,11 +28,12 @@ type Body<Id extends QaOperationId> = Extract<QaAnswer<Id>, { body: unknown }>["
 
 export interface TestServer {
   readonly worlds: Worlds;
-  world(id: string): World;
+  /** The world "a", unless another is named. */
+  world(id?: string): World;
   /** Executes one call. Throws when input or output breaks the contract, QaFault when the call is refused. */
   call<Id extends QaOperationId>(id: Id, details?: Details<Id>): Promise<Body<Id>>;
-  /** The body of a refusal, with its status. Throws when the call is accepted. */
-  refusal<Id extends QaOperationId>(id: Id, details?: Details<Id>): Promise<Record<string, unknown>>;
+  /** A refusal as `409 world-taken /body/id`. Throws when the call is accepted. */
+  refusal<Id extends QaOperationId>(id: Id, details?: Details<Id>): Promise<string>;
 }
 
 /** The parts of the input that are the same for every call. */
@@ -81,6 +83,23 @@ function assertDocumentedReply(call: Call, { status, body }: Reply): void {
   if (violation) throw new Error(`${call.operationId} ${status}: ${JSON.stringify(violation)}`);
 }
 
+/** The calls to a server that is made before each test, with a world "a" of this scenario. */
+export function serverForEachTest(scenario: string): TestServer {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = testServer();
+    await server.call("qa.createWorld", { body: { scenario, id: "a" } });
+  });
+  return {
+    get worlds() {
+      return server.worlds;
+    },
+    world: (id) => server.world(id),
+    call: (id, details) => server.call(id, details),
+    refusal: (id, details) => server.refusal(id, details),
+  };
+}
+
 export function testServer({ maxWorlds = 8, limits }: { maxWorlds?: number; limits?: Limits } = {}): TestServer {
   const worlds = createWorlds(null, {
     maxWorlds,
@@ -109,7 +128,7 @@ export function testServer({ maxWorlds = 8, limits }: { maxWorlds?: number; limi
   };
   return {
     worlds,
-    world(id) {
+    world(id = "a") {
       const world = worlds.get(id);
       if (!world) throw new RangeError(`no world ${id}`);
       return world;
@@ -119,8 +138,9 @@ export function testServer({ maxWorlds = 8, limits }: { maxWorlds?: number; limi
       try {
         await call(id, details);
       } catch (error) {
-        if (error instanceof QaFault) return { status: error.status, ...error.body };
-        throw error;
+        if (!(error instanceof QaFault)) throw error;
+        const { error: code, pointer } = error.body;
+        return `${error.status} ${code}${pointer === undefined ? "" : ` ${pointer}`}`;
       }
       throw new Error(`${id} was accepted`);
     },

@@ -1,21 +1,19 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { testServer, type TestServer } from "#qa/test-server.ts";
+import { serverForEachTest } from "#qa/test-server.ts";
 import type { JournalEntry } from "#worlds/journal.ts";
 import { testEntry } from "#worlds/test-entry.ts";
 
 const path = { world: "a" };
-let server: TestServer;
+const server = serverForEachTest("newcomer");
 const note = (fields: Partial<JournalEntry>): void =>
   server
-    .world("a")
+    .world()
     .journal.add(testEntry({ operationId: "products.buy", method: "POST", path: "/api/products/buy", ...fields }));
 const seqs = async (query: object): Promise<number[]> =>
   (await server.call("qa.getJournal", { path, query })).items.map(({ seq }) => seq);
 
-beforeEach(async () => {
-  server = testServer();
-  const { users } = await server.call("qa.createWorld", { body: { scenario: "newcomer", id: "a" } });
-  const memberId = users.alice?.session.id ?? 0;
+beforeEach(() => {
+  const memberId = server.world().handles.get("alice")?.memberId ?? 0;
   note({ memberId, request: { headers: {}, body: { price: 5000, payPassword: "123456", "a/b": ["x"] } } });
   note({ memberId, operationId: "wallet.getBalance", method: "GET", path: "/api/wallet/getBalance" });
   note({
@@ -73,11 +71,12 @@ describe("the journal", () => {
   });
 
   test("rejects a value without a pointer and an unknown user", async () => {
-    expect(await server.refusal("qa.getJournal", { path, query: { value: "1" } })).toMatchObject({
-      status: 422,
-      error: "pointer-needed",
-    });
-    expect(await server.refusal("qa.getJournal", { path, query: { user: "nobody" } })).toMatchObject({ status: 404 });
+    expect(await server.refusal("qa.getJournal", { path, query: { value: "1" } })).toBe(
+      "422 pointer-needed /query/pointer",
+    );
+    expect(await server.refusal("qa.getJournal", { path, query: { user: "nobody" } })).toBe(
+      "404 unknown-user /query/user",
+    );
   });
 
   test("can be cleared while numbers and coverage continue", async () => {

@@ -1,15 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
-import { testServer, type TestServer } from "#qa/test-server.ts";
+import { expect, test } from "vitest";
+import { serverForEachTest } from "#qa/test-server.ts";
 
 const path = { world: "a" };
 const alice = { world: "a", user: "alice" };
-let server: TestServer;
+const server = serverForEachTest("newcomer");
 const list = (query: { limit?: number; cursor?: number } = {}) => server.call("qa.listUsers", { path, query });
-
-beforeEach(async () => {
-  server = testServer();
-  await server.call("qa.createWorld", { body: { scenario: "newcomer", id: "a" } });
-});
 
 test("shows users with a handle as they were made, and others by their username", async () => {
   await server.call("qa.createUser", { path, body: { handle: "erin", persona: "verified", payPassword: "654321" } });

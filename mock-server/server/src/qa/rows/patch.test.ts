@@ -1,13 +1,13 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { testServer, type TestServer } from "#qa/test-server.ts";
+import { describe, expect, test } from "vitest";
+import { serverForEachTest } from "#qa/test-server.ts";
 import { compileScenario } from "#scenarios/compile.ts";
 import { scenarioNames } from "#scenarios/registry.ts";
 import { rowsOf } from "#store/root.ts";
 import { isWritable, rowProblem, WRITABLE_TABLES } from "./row-schemas.ts";
 
 const path = { world: "a" };
-let server: TestServer;
-const world = () => server.world("a");
+const server = serverForEachTest("verified-with-funds");
+const world = () => server.world();
 type Details = { headers?: { "if-match": string }; query?: { force?: boolean } };
 const now = (): Details => ({ headers: { "if-match": String(world().revision) } });
 const patch = (body: readonly object[], details: Details = now()) =>
@@ -19,11 +19,6 @@ const refused = async (body: readonly object[], details: Details = now()) => {
   expect(world().isTainted).toBe(false);
   return refusal;
 };
-
-beforeEach(async () => {
-  server = testServer();
-  await server.call("qa.createWorld", { body: { scenario: "verified-with-funds", id: "a" } });
-});
 
 test.each(scenarioNames())("every row of %s matches the schema for patches", async (name) => {
   const { root } = await compileScenario(name);
@@ -62,11 +57,7 @@ describe("a patch", () => {
   });
   test("applies only to the revision in if-match", async () => {
     const body = [{ op: "replace", path: "/members/1/nickname", value: "x" }];
-    expect(await refused(body, { headers: { "if-match": "0" } })).toMatchObject({
-      status: 412,
-      error: "revision-changed",
-      pointer: "/headers/if-match",
-    });
+    expect(await refused(body, { headers: { "if-match": "0" } })).toBe("412 revision-changed /headers/if-match");
     await expect(patch(body, {})).rejects.toThrow("/headers/if-match");
     const twice = await Promise.allSettled([patch(body), patch(body)]);
     expect(twice.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
@@ -83,7 +74,7 @@ describe("a patch", () => {
     ["broken-invariants", { op: "replace", path: "/accounts/member:1:available/balance", value: 1 }],
   ])("that does not fit is %s, and nothing happens", async (error, operation) => {
     const harmless = { op: "replace", path: "/members/2/nickname", value: "y" };
-    expect(await refused([harmless, operation])).toMatchObject({ status: 409, error });
+    expect(await refused([harmless, operation])).toMatch(`409 ${error} /body`);
   });
   test.each([
     ["not-patchable", { op: "add", path: "/sessions/abc", value: {} }],
@@ -94,7 +85,7 @@ describe("a patch", () => {
     ["secret", { op: "copy", from: "/members/1/passwordHash", path: "/members/1/nickname" }],
     ["secret", { op: "replace", path: "/members/1", value: { passwordHash: "***" } }],
   ])("of a table that only the server writes is %s", async (error, operation) => {
-    expect(await refused([operation])).toMatchObject({ status: 422, error });
+    expect(await refused([operation])).toMatch(`422 ${error} /body/0/`);
   });
 });
 
@@ -120,7 +111,7 @@ describe("a patch through inherited names", () => {
             { op: "copy", from: `${row}${tail}`, path: "/members/1/nickname" },
             { op: "move", from: `${row}${tail}`, path: "/members/2/nickname" },
           ])
-            expect([409, 422]).toContain((await refused([operation])).status);
+            expect(await refused([operation])).toMatch(/^(409|422) /);
     expect(Reflect.get(Object.prototype, name)).toBe(method);
   });
   test("does not set the length of a list", async () => {
@@ -130,10 +121,7 @@ describe("a patch through inherited names", () => {
       "/publications/main/questions/01",
     ])
       for (const op of ["add", "replace"])
-        expect(await refused([{ op, path, value: 4_000_000_000 }])).toMatchObject({
-          status: 409,
-          error: "patch-failed",
-        });
+        expect(await refused([{ op, path, value: 4_000_000_000 }])).toBe("409 patch-failed /body/0");
   });
 });
 
@@ -189,7 +177,7 @@ describe("a patch that grows", () => {
       ],
     ],
   ])("by %s is too large", async (_, patched) => {
-    expect(await refused(patched)).toMatchObject({ status: 422, error: "too-large" });
+    expect(await refused(patched)).toMatch("422 too-large /body/");
   });
   test("in depth is too large as well", async () => {
     const deeper = Array.from({ length: 40 }, (_, nth) => ({
@@ -197,7 +185,7 @@ describe("a patch that grows", () => {
       path: `/members/1${"/a".repeat(nth + 1)}`,
       value: {},
     }));
-    expect(await refused(deeper)).toMatchObject({ status: 422, error: "too-large" });
+    expect(await refused(deeper)).toMatch("422 too-large /body/");
   });
 });
 
@@ -219,7 +207,7 @@ describe("a state that is forced", () => {
   });
   test("still has rows that match their schemas", async () => {
     const body = [{ op: "replace", path: account, value: "much" }];
-    expect(await refused(body, { ...now(), query: { force: true } })).toMatchObject({ error: "broken-row" });
+    expect(await refused(body, { ...now(), query: { force: true } })).toBe("409 broken-row /body");
   });
   test("is sound again after a correction, a restore or a reset", async () => {
     await server.call("qa.keepSnapshot", { path: { world: "a", name: "s" } });

@@ -1,17 +1,12 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { accept } from "#domain/decision.ts";
-import { testServer, type TestServer } from "#qa/test-server.ts";
+import { serverForEachTest } from "#qa/test-server.ts";
 import { MOST_ROWS } from "./state.ts";
 
 const path = { world: "a" };
-let server: TestServer;
+const server = serverForEachTest("verified-with-funds");
 const at = async (pointer: string): Promise<unknown> =>
   (await server.call("qa.getState", { path, query: { pointer } })).value;
-
-beforeEach(async () => {
-  server = testServer();
-  await server.call("qa.createWorld", { body: { scenario: "verified-with-funds", id: "a" } });
-});
 
 describe("the state", () => {
   test("is read as a whole, by table, by row and by field", async () => {
@@ -30,9 +25,7 @@ describe("the state", () => {
     for (const name of ["passwordHash", "payPasswordHash", "identity/idNumber"]) {
       expect(await at(`/members/1/${name}`)).toBe("***");
     }
-    const hashes = [...(server.worlds.get("a")?.store.read().sessions.values() ?? [])].map(
-      ({ tokenHash }) => tokenHash,
-    );
+    const hashes = [...server.world().store.read().sessions.values()].map(({ tokenHash }) => tokenHash);
     const text = JSON.stringify(await at(""));
     for (const hash of hashes) {
       expect(text).not.toContain(hash);
@@ -49,25 +42,18 @@ describe("the state", () => {
     "/__proto__",
     "/members/constructor",
   ])("has nothing at %s", async (pointer) => {
-    expect(await server.refusal("qa.getState", { path, query: { pointer } })).toMatchObject({
-      status: 404,
-      error: "nothing-there",
-    });
+    expect(await server.refusal("qa.getState", { path, query: { pointer } })).toBe("404 nothing-there /query/pointer");
   });
 });
 
 test("replies 422 for too many rows; a single row of them can be read", async () => {
-  const { store } = server.worlds.get("a") ?? {};
-  await store?.transact((draft, at) => {
+  await server.world().store.transact((draft, at) => {
     for (let nth = 0; nth <= MOST_ROWS; nth += 1)
       draft.keptReplies.put(`1:${nth}`, { operationId: "products.buy", bodyHash: "", at, decision: null });
     return accept(null);
   });
   for (const pointer of ["", "/keptReplies"]) {
-    expect(await server.refusal("qa.getState", { path, query: { pointer } })).toMatchObject({
-      status: 422,
-      error: "too-many-rows",
-    });
+    expect(await server.refusal("qa.getState", { path, query: { pointer } })).toBe("422 too-many-rows /query/pointer");
   }
   expect(await at("/keptReplies/1:7/operationId")).toBe("products.buy");
   expect(await at("/sequences/main/member")).toBeGreaterThan(0);
