@@ -26,15 +26,9 @@ const publications: Publications = {
 describe("returns the company's content", () => {
   test("is empty in an empty world", () => {
     const world = testWorld();
-    expect(about.index(world.input<"about.index">({}))).toMatchObject({
-      ok: true,
-      value: { intro_content: null, team: "" },
-    });
-    expect(about.getCooperativePartner(world.input<"about.getCooperativePartner">({}))).toEqual({
-      ok: true,
-      value: [],
-    });
-    expect(questionAnswer.index(world.input<"question_answer.index">({}))).toEqual({ ok: true, value: [] });
+    expect(world.call(about.index)).toMatchObject({ ok: true, value: { intro_content: null, team: "" } });
+    expect(world.call(about.getCooperativePartner)).toEqual({ ok: true, value: [] });
+    expect(world.call(questionAnswer.index)).toEqual({ ok: true, value: [] });
   });
 
   test("is returned in the requested language", async () => {
@@ -43,7 +37,7 @@ describe("returns the company's content", () => {
       draft.publications.put("main", publications);
       return accept(null);
     });
-    expect(about.index(world.input<"about.index">({}, "en"))).toMatchObject({
+    expect(world.call(about.index, {}, "en")).toMatchObject({
       value: {
         intro_content: null,
         team: "team en",
@@ -53,10 +47,8 @@ describe("returns the company's content", () => {
         trend_content: "up en",
       },
     });
-    expect(about.getCooperativePartner(world.input<"about.getCooperativePartner">({}))).toMatchObject({
-      value: [{ img: "/p.webp", name: "Test Power" }],
-    });
-    expect(questionAnswer.index(world.input<"question_answer.index">({}, "zh-CN"))).toMatchObject({
+    expect(world.call(about.getCooperativePartner)).toMatchObject({ value: [{ img: "/p.webp", name: "Test Power" }] });
+    expect(world.call(questionAnswer.index, {}, "zh-CN")).toMatchObject({
       value: [{ id: 1, question: "when zh", enq: "soon zh", answer: "<p>soon</p> zh" }],
     });
   });

@@ -10,8 +10,7 @@ beforeEach(async () => {
   world = testWorld();
   await world.store.transact((draft, now) => registerMember(draft, signUp(), now));
 });
-const send = (file: Input<"common.upload">["file"]) =>
-  upload(world.input<"common.upload">({ member: world.member(1), file }));
+const send = (file: Input<"common.upload">["file"]) => world.call(upload, { member: world.member(1), file });
 
 test("a received file becomes the member's, with a path and a full address", async () => {
   const file = { path: "/uploads/1.png", type: "image/png", bytes: 12, originalName: "receipt.png" };

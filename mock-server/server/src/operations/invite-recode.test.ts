@@ -4,20 +4,18 @@ import * as inviteRecode from "./invite-recode.ts";
 import { type TestWorld, testWorld } from "./test-input.ts";
 
 let world: TestWorld;
-beforeEach(async () => {
-  world = testWorld();
+beforeEach(() => {
   const root = testRoot((draft) => {
     addMember(draft, "alice");
     for (const guest of ["bob", "carol", "dave"]) addMember(draft, guest, 0, "CODEALICE");
   });
-  await world.store.replace(root);
+  world = testWorld(root);
 });
 
-const ladder = () =>
-  inviteRecode.getIncentiveList(world.input<"invite_recode.getIncentiveList">({ member: world.member(1) }));
+const ladder = () => world.call(inviteRecode.getIncentiveList, { member: world.member(1) });
 const receive = (key: string | null = null) => {
   const intent = key === null ? null : { memberId: 1, operationId: "invite_recode.receive", key, bodyHash: "" };
-  return inviteRecode.receive(world.input<"invite_recode.receive">({ member: world.member(1), intent }));
+  return world.call(inviteRecode.receive, { member: world.member(1), intent });
 };
 
 test("the ladder shows the member's progress", () => {

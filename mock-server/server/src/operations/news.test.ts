@@ -21,7 +21,7 @@ beforeEach(async () => {
   });
 });
 const list = (query: object) => {
-  const answer = news.index(world.input<"news.index">({ query }, "en"));
+  const answer = world.call(news.index, { query }, "en");
   return "then" in answer || !answer.ok ? answer : answer.value.map(({ id }) => id);
 };
 
@@ -32,14 +32,12 @@ test("news are listed newest first, whole or by page", () => {
 });
 
 test("returns one item in the requested language, in Tokyo time", () => {
-  expect(news.detail(world.input<"news.detail">({ query: { id: 2 } }, "zh-CN"))).toEqual({
+  expect(world.call(news.detail, { query: { id: 2 } }, "zh-CN")).toEqual({
     ok: true,
     value: { id: 2, title: "news 2 zh", createtime: "2026-02-09 09:00:00", content: "<p>x</p> zh", image: "/n.webp" },
   });
 });
 
 test("an unknown item is absent", () => {
-  expect(() => news.detail(world.input<"news.detail">({ query: { id: 99 } }))).toThrow(
-    expect.objectContaining({ statusCode: 404 }),
-  );
+  expect(() => world.call(news.detail, { query: { id: 99 } })).toThrow(expect.objectContaining({ statusCode: 404 }));
 });

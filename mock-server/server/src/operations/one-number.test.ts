@@ -16,9 +16,8 @@ const SPELLINGS = spellingsIn(readDocument(PRODUCT_CONTRACT))
 const PASSWORD = { password: "Passw0rd1", re_password: "Passw0rd1" };
 
 let world: TestWorld;
-const register = (mobile: string) => user.register(world.input<"user.register">({ body: { ...PASSWORD, mobile } }));
-const login = (body: object) =>
-  user.login(world.input<"user.login">({ body: { password: "Passw0rd1", account: "", ...body } }));
+const register = (mobile: string) => world.call(user.register, { body: { ...PASSWORD, mobile } });
+const login = (body: object) => world.call(user.login, { body: { password: "Passw0rd1", account: "", ...body } });
 
 beforeEach(() => {
   world = testWorld();

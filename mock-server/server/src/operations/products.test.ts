@@ -11,17 +11,14 @@ let world: TestWorld;
 const alice = () => world.member(1);
 const buy = (price: number, key: string | null = null) => {
   const intent = key === null ? null : { memberId: 1, operationId: "products.buy", key, bodyHash: String(price) };
-  return products.buy(world.input<"products.buy">({ member: alice(), body: { products_id: 2, price }, intent }));
+  return world.call(products.buy, { member: alice(), body: { products_id: 2, price }, intent });
 };
 const purchasable = (uid?: number) =>
-  orders.getAssetsList(
-    world.input<"orders.getAssetsList">({ member: alice(), query: uid === undefined ? {} : { uid } }),
-  );
+  world.call(orders.getAssetsList, { member: alice(), query: uid === undefined ? {} : { uid } });
 const funds = (query: { uid?: number; page?: number; limit?: number } = {}) =>
-  orders.getMyFunds(world.input<"orders.getMyFunds">({ member: alice(), query }, "en"));
+  world.call(orders.getMyFunds, { member: alice(), query }, "en");
 
-beforeEach(async () => {
-  world = testWorld();
+beforeEach(() => {
   const ranged = {
     ...HALF_YEAR,
     id: 9,
@@ -34,11 +31,11 @@ beforeEach(async () => {
     draft.products.put(9, { ...ranged, minimum: asYen(10_000) });
     addMember(draft, "alice", 500_000);
   });
-  await world.store.replace(root);
+  world = testWorld(root);
 });
 
 test("products are listed in their order, those of the home page with a text", () => {
-  expect(products.index(world.input<"products.index">({}))).toMatchObject({
+  expect(world.call(products.index)).toMatchObject({
     value: [
       { id: 9 },
       { id: 2, title: "Half-year plan", buyStart: 30_000, expireRate: "7.8", expire: 6, dateType: 2, state: 1 },
@@ -46,14 +43,14 @@ test("products are listed in their order, those of the home page with a text", (
       { id: 4, state: 2 },
     ],
   });
-  const home = products.homeProduct(world.input<"products.homeProduct">({}));
+  const home = world.call(products.homeProduct);
   expect(home).toMatchObject({
     value: [{ id: 2, productsDesc: "Six months", state: 1 }, { id: 3 }, { id: 4, state: 2 }],
   });
 });
 
 test("a product's page shows its state as a badge; an unknown id is not found", () => {
-  const detail = (id: number) => products.detail(world.input<"products.detail">({ query: { id } }, "en"));
+  const detail = (id: number) => world.call(products.detail, { query: { id } }, "en");
   expect(detail(2)).toMatchObject({ value: { id: 2, state: 1, state_text: "Open", date_type: 2, adventures: [] } });
   expect(detail(4)).toMatchObject({ value: { state: 2, state_text: "Closed" } });
   expect(() => detail(99)).toThrow(expect.objectContaining({ statusCode: 404 }));
@@ -102,7 +99,7 @@ test("holdings are listed newest first with their profit at maturity", async () 
 });
 
 test("a product that changed is shown as it is now", async () => {
-  const shownNow = () => products.index(world.input<"products.index">({}, "en"));
+  const shownNow = () => world.call(products.index, {}, "en");
   const before = shownNow();
   expect(shownNow()).toEqual(before);
   await world.store.transact((draft) => {

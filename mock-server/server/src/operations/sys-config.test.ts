@@ -5,9 +5,8 @@ import * as sysConfig from "./sys-config.ts";
 import { type TestWorld, testWorld } from "./test-input.ts";
 
 let world: TestWorld;
-beforeEach(async () => {
-  world = testWorld();
-  await world.store.replace(
+beforeEach(() => {
+  world = testWorld(
     testRoot((draft) => {
       putCatalogue(draft);
       addMember(draft, "alice");
@@ -15,17 +14,10 @@ beforeEach(async () => {
   );
 });
 
-const address = (key: string) =>
-  sysConfig.getAddressAndRate(world.input<"sys_config.getAddressAndRate">({ query: { key } }));
+const address = (key: string) => world.call(sysConfig.getAddressAndRate, { query: { key } });
 const list = (keys?: string) =>
-  sysConfig.getConfigList(
-    world.input<"sys_config.getConfigList">({
-      query: keys === undefined ? {} : { keys },
-      member: world.member(1),
-    }),
-  );
-const agreement = (key: string) =>
-  sysConfig.getArrayConfig(world.input<"sys_config.getArrayConfig">({ query: { key } }));
+  world.call(sysConfig.getConfigList, { query: keys === undefined ? {} : { keys }, member: world.member(1) });
+const agreement = (key: string) => world.call(sysConfig.getArrayConfig, { query: { key } });
 
 test("a chain's name is case-insensitive", () => {
   expect(address("trc20")).toEqual(address("TRC20"));

@@ -1,10 +1,12 @@
-// Test inputs for operations: an empty world, readable password hashes, tokens that count up.
+// A world for tests of operations: empty by default, with readable password hashes, and tokens that count up.
+import { memberOf } from "#domain/members/member.ts";
 import type { Language, Member, MemberId } from "#domain/state.ts";
 import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 import type { Entropy, Passwords } from "#ports/secrets.ts";
 import { memoryStore } from "#store/memory.ts";
+import type { Root } from "#store/root.ts";
 import type { OwnedStore } from "#store/store.ts";
-import type { Input, OperationId } from "./operation.ts";
+import type { Input, Operation, OperationId } from "./operation.ts";
 
 /** Readable instead of hashed; the slow hashing has tests of its own. */
 const readablePasswords: Passwords = {
@@ -27,37 +29,44 @@ function countingEntropy(): Entropy {
   };
 }
 
+type Details<Id extends OperationId> = Partial<Omit<Input<Id>, "store">>;
+
 export interface TestWorld {
   readonly store: OwnedStore;
   now: EpochMs;
   /** The member as a session would give it. Throws when there is none. */
   member(id: MemberId): Member;
-  /** The input of one call; by default of a visitor, without body, query or file. */
-  input<Id extends OperationId>(details: Partial<Omit<Input<Id>, "store">>, language?: Language): Input<Id>;
+  /** Executes one call; by default of a visitor, without body, query or file. */
+  call<Id extends OperationId>(
+    operation: Operation<Id>,
+    details?: Details<Id>,
+    language?: Language,
+  ): ReturnType<Operation<Id>>;
 }
 
-export function testWorld(): TestWorld {
+export function testWorld(root?: Root): TestWorld {
   const entropy = countingEntropy();
   const world: TestWorld = {
-    store: memoryStore(undefined, { now: () => world.now }),
+    store: memoryStore(root, { now: () => world.now }),
     now: asEpochMs(Date.UTC(2026, 0, 15)),
-    member(id) {
-      const member = world.store.read().members.get(id);
-      if (!member) throw new Error(`no member ${id}`);
-      return member;
-    },
-    input<Id extends OperationId>(details: Partial<Omit<Input<Id>, "store">>, language: Language = "ja"): Input<Id> {
-      const rest = {
+    member: (id) => memberOf(world.store.read(), id),
+    call(operation, details = {}, language = "ja") {
+      const input = {
         member: undefined,
         tokenHash: undefined,
         body: undefined,
         query: {},
         intent: null,
         file: undefined,
+        language,
+        now: world.now,
+        entropy,
+        passwords: readablePasswords,
+        fullUrl: (path: string): string => `http://127.0.0.1:4010/w/test${path}`,
+        ...details,
+        store: world.store,
       };
-      const fullUrl = (path: string): string => `http://127.0.0.1:4010/w/test${path}`;
-      const given = { ...rest, language, now: world.now, entropy, passwords: readablePasswords, fullUrl, ...details };
-      return { ...given, store: world.store } as unknown as Input<Id>;
+      return operation(input as never);
     },
   };
   return world;

@@ -11,9 +11,8 @@ import * as user from "./user.ts";
 let world: TestWorld;
 
 const register = (body: object) =>
-  user.register(world.input<"user.register">({ body: { password: "Passw0rd1", re_password: "Passw0rd1", ...body } }));
-const login = (body: object) =>
-  user.login(world.input<"user.login">({ body: { password: "Passw0rd1", account: "", ...body } }));
+  world.call(user.register, { body: { password: "Passw0rd1", re_password: "Passw0rd1", ...body } });
+const login = (body: object) => world.call(user.login, { body: { password: "Passw0rd1", account: "", ...body } });
 const alice = () => world.member(1);
 async function tokenOf(answer: Promise<Answer<DataOf<"user.login">>> | Answer<DataOf<"user.login">>): Promise<string> {
   const settled = await answer;
@@ -80,13 +79,13 @@ test("logout ends this session, and succeeds without one, too", async () => {
   const token = await tokenOf(login({ account: "alice" }));
   const tokenHash = hashToken(token);
   for (const details of [{ tokenHash }, { tokenHash }, {}]) {
-    expect(await user.logout(world.input<"user.logout">(details))).toEqual({ ok: true, value: null });
+    expect(await world.call(user.logout, details)).toEqual({ ok: true, value: null });
   }
   expect(sessionOf(token)).toBeNull();
 });
 
 describe("updateUserInfo", () => {
-  const update = (body: object) => user.updateUserInfo(world.input<"user.updateUserInfo">({ member: alice(), body }));
+  const update = (body: object) => world.call(user.updateUserInfo, { member: alice(), body });
   const change = { oldPassword: "Passw0rd1", password: "Newpass22", re_password: "Newpass22" };
 
   test("changes the password and ends every session", async () => {
@@ -130,8 +129,8 @@ describe("identity", () => {
     reverseSide: "/uploads/b.png",
   };
   const submit = (more: object = {}) =>
-    user.authenticationInfo(world.input<"user.authenticationInfo">({ member: alice(), body: { ...body, ...more } }));
-  const info = () => user.getAuditInfo(world.input<"user.getAuditInfo">({ member: alice() }));
+    world.call(user.authenticationInfo, { member: alice(), body: { ...body, ...more } });
+  const info = () => world.call(user.getAuditInfo, { member: alice() });
 
   test("changes from none to in review, with the submitted data", async () => {
     expect(info()).toMatchObject({ value: { audit: 0, username: null, sex: null, reason: null } });
@@ -153,9 +152,7 @@ describe("identity", () => {
 
 describe("a member's figures", () => {
   const flow = (query: object, language: "ja" | "en" = "ja") =>
-    user.getCapitalFlow(
-      world.input<"user.getCapitalFlow">({ member: alice(), query: { type: 0, ...query } }, language),
-    );
+    world.call(user.getCapitalFlow, { member: alice(), query: { type: 0, ...query } }, language);
 
   beforeEach(async () => {
     for (const amount of [100, 200, 300]) {
@@ -166,7 +163,7 @@ describe("a member's figures", () => {
   });
 
   test("add up in the asset summary", () => {
-    expect(user.getAssets(world.input<"user.getAssets">({ member: alice() }))).toEqual({
+    expect(world.call(user.getAssets, { member: alice() })).toEqual({
       ok: true,
       value: { totalAssets: 600, profit: 0, balance: 600, totalValue: 0, invitation: 0 },
     });
@@ -189,14 +186,14 @@ describe("a member's figures", () => {
     const rows = pages.flatMap((page) => (page.ok ? page.value : []));
     expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 10_002 }, (_, at) => 10_002 - at));
     const balance = rows.reduce((sum, { accounts }) => sum + accounts, 0);
-    expect(user.getAssets(world.input<"user.getAssets">({ member: alice() }))).toMatchObject({ value: { balance } });
+    expect(world.call(user.getAssets, { member: alice() })).toMatchObject({ value: { balance } });
     expect(flow({})).toMatchObject({ value: { length: 10_000, 0: { id: 10_002 } } });
   });
 });
 
 test("setLang is remembered for a member and open to visitors", async () => {
   const setLang = (lang: string, member = true) =>
-    user.setLang(world.input<"user.setLang">({ member: member ? alice() : undefined, query: { lang } }));
+    world.call(user.setLang, { member: member ? alice() : undefined, query: { lang } });
   expect(await setLang("ZH")).toEqual({ ok: true, value: null });
   expect(alice().language).toBe("zh-CN");
   expect(await setLang("en", false)).toEqual({ ok: true, value: null });
@@ -205,14 +202,11 @@ test("setLang is remembered for a member and open to visitors", async () => {
 
 test("changeBank opens a request to customer service", async () => {
   const body = { bankCard: "7654321", bankName: "テスト銀行" };
-  expect(await user.changeBank(world.input<"user.changeBank">({ member: alice(), body }))).toEqual({
-    ok: true,
-    value: null,
-  });
+  expect(await world.call(user.changeBank, { member: alice(), body })).toEqual({ ok: true, value: null });
   expect([...world.store.read().reviews.values()]).toMatchObject([{ kind: "support", bank: { number: "7654321" } }]);
 });
 
 test("getInviteCode returns the member's own code", () => {
-  const answer = user.getInviteCode(world.input<"user.getInviteCode">({ member: alice() }));
+  const answer = world.call(user.getInviteCode, { member: alice() });
   expect(answer).toEqual({ ok: true, value: { inviteCode: alice().inviteCode } });
 });

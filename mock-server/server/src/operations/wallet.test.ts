@@ -20,28 +20,23 @@ let world: TestWorld;
 const alice = () => world.member(1);
 
 const set = (payPassword: string, rePayPassword = payPassword) =>
-  wallet.setPayPassword(
-    world.input<"wallet.setPayPassword">({ member: alice(), body: { payPassword, rePayPassword } }),
-  );
-const status = (type: 1 | 2 | 3) =>
-  wallet.getWalletStatus(world.input<"wallet.getWalletStatus">({ member: alice(), query: { type } }));
+  world.call(wallet.setPayPassword, { member: alice(), body: { payPassword, rePayPassword } });
+const status = (type: 1 | 2 | 3) => world.call(wallet.getWalletStatus, { member: alice(), query: { type } });
 const bindBank = (change: Partial<typeof BANK> = {}) =>
-  wallet.bindBankCard(world.input<"wallet.bindBankCard">({ member: alice(), body: { ...BANK, ...change } }));
+  world.call(wallet.bindBankCard, { member: alice(), body: { ...BANK, ...change } });
 const bindCoin = (type: 1 | 2, address: string) =>
-  wallet.bindAddress(world.input<"wallet.bindAddress">({ member: alice(), body: { type, address } }));
+  world.call(wallet.bindAddress, { member: alice(), body: { type, address } });
 const withdraw = (amount: number, payPassword = "482915", key: string | null = null) => {
   const intent =
     key === null ? null : { memberId: 1, operationId: "wallet.bankWithdrawal", key, bodyHash: String(amount) };
-  return wallet.bankWithdrawal(
-    world.input<"wallet.bankWithdrawal">({ member: alice(), body: { amount, payPassword }, intent }),
-  );
+  return world.call(wallet.bankWithdrawal, { member: alice(), body: { amount, payPassword }, intent });
 };
 const records = (type: 1 | 2, payType: 1 | 2, page?: number) => {
   const query = { type, payType, ...(page !== undefined && { page, limit: 2 }) };
-  return wallet.index(world.input<"wallet.index">({ member: alice(), query }, "en"));
+  return world.call(wallet.index, { member: alice(), query }, "en");
 };
 const balance = async () => {
-  const answer = await wallet.getBalance(world.input<"wallet.getBalance">({ member: alice() }));
+  const answer = await world.call(wallet.getBalance, { member: alice() });
   return answer.ok ? answer.value : answer;
 };
 
@@ -55,14 +50,13 @@ const beginning = () =>
     if (own) draft.settings.put("main", own);
   });
 
-beforeEach(async () => {
-  world = testWorld();
-  await world.store.replace(beginning());
+beforeEach(() => {
+  world = testWorld(beginning());
 });
 
 describe("the trading password", () => {
   test("is required until it is set", async () => {
-    const ask = () => wallet.getPayPassword(world.input<"wallet.getPayPassword">({ member: alice() }));
+    const ask = () => world.call(wallet.getPayPassword, { member: alice() });
     expect(ask()).toEqual({ ok: true, value: { setPayPassword: true, lockedUntil: null } });
     expect(await set("482915")).toEqual({ ok: true, value: null });
     expect(ask()).toEqual({ ok: true, value: { setPayPassword: false, lockedUntil: null } });
@@ -131,8 +125,7 @@ describe("a withdrawal", () => {
     await set("482915");
     await bindBank();
     await withdraw(5_000);
-    const cancel = (id: number) =>
-      wallet.cancelWithdrawal(world.input<"wallet.cancelWithdrawal">({ member: alice(), body: { id } }));
+    const cancel = (id: number) => world.call(wallet.cancelWithdrawal, { member: alice(), body: { id } });
     expect(await cancel(1)).toEqual({ ok: true, value: null });
     expect(await cancel(1)).toMatchObject({ reason: "already-decided", pointer: "/id" });
     expect(records(2, 2)).toMatchObject({
@@ -145,10 +138,7 @@ describe("a withdrawal", () => {
     await set("482915");
     await bindCoin(1, TRC20);
     const body = { payType: 1, amount: 200, payPassword: "482915" } as const;
-    expect(await wallet.withdrawal(world.input<"wallet.withdrawal">({ member: alice(), body }))).toEqual({
-      ok: true,
-      value: null,
-    });
+    expect(await world.call(wallet.withdrawal, { member: alice(), body })).toEqual({ ok: true, value: null });
     expect(records(2, 1)).toEqual({
       ok: true,
       value: {
@@ -177,12 +167,10 @@ describe("a withdrawal", () => {
 
 describe("a top-up", () => {
   const bank = (amount: number) =>
-    wallet.bankRecharge(
-      world.input<"wallet.bankRecharge">({ member: alice(), body: { amount, image: "/uploads/1.png" } }),
-    );
+    world.call(wallet.bankRecharge, { member: alice(), body: { amount, image: "/uploads/1.png" } });
   const coin = (change: object = {}) => {
     const body = { amount: 500, name: "trc20", txId: TX_ID, payType: 1 as const, ...change };
-    return wallet.recharge(world.input<"wallet.recharge">({ member: alice(), body }));
+    return world.call(wallet.recharge, { member: alice(), body });
   };
 
   test("by bank is a record in review", async () => {
@@ -212,9 +200,7 @@ test("returns the balance with its value in USDT, floored to two places", async 
 });
 
 test("the instructions come with the fees", () => {
-  expect(wallet.getWithdrawalDesc(world.input<"wallet.getWithdrawalDesc">({ member: alice() }))).toMatchObject({
-    value: { fee: 330 },
-  });
-  const desc = wallet.getDesc(world.input<"wallet.getDesc">({ member: alice() }));
+  expect(world.call(wallet.getWithdrawalDesc, { member: alice() })).toMatchObject({ value: { fee: 330 } });
+  const desc = world.call(wallet.getDesc, { member: alice() });
   expect(desc).toMatchObject({ value: { fees: { ERC20: "5", TRC20: "1" } } });
 });
