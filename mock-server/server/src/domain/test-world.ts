@@ -3,14 +3,15 @@ import { expect } from "vitest";
 import { asRate, usdtFromWhole } from "#domain/amounts/usdt.ts";
 import { asYen } from "#domain/amounts/yen.ts";
 import { checkInvariants } from "#domain/invariants/invariants.ts";
-import { registerMember } from "#domain/members/member.ts";
+import { memberOf, registerMember } from "#domain/members/member.ts";
 import { grant } from "#domain/money/grant.ts";
+import { decideReview } from "#domain/reviews/reviews.ts";
 import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 import { EMPTY_ROOT, openDraft, type Root } from "#store/root.ts";
 import { testDraft } from "#store/test-draft.ts";
 import type { Product, Settings } from "./content.ts";
 import type { Decision } from "./decision.ts";
-import type { Draft, Localised, Member, MemberId, State } from "./state.ts";
+import type { BankAccount, Draft, Localised, Member, MemberId, Review, State } from "./state.ts";
 import { noteUpload } from "./upload.ts";
 
 /** 2026-01-15 09:05:00 in Tokyo. */
@@ -57,6 +58,14 @@ export const SETTINGS: Settings = {
     { people: 3, reward: asYen(2_000) },
     { people: 10, reward: asYen(8_000) },
   ],
+};
+
+export const ACCOUNT: BankAccount = {
+  bankName: "Test Bank",
+  branchName: "Tokyo",
+  branchCode: "001",
+  number: "1234567",
+  holder: "SATO",
 };
 
 /** A world with one open, one upcoming and one closed product, and no members. */
@@ -106,13 +115,7 @@ export function addMember(draft: Draft, username: string, yen = 0, invitedWith: 
   } as const;
   const { id } = accepted(registerMember(draft, { ...command, invitedWith }, START));
   if (yen > 0) accepted(grant(draft, { memberId: id, currency: "JPY", amount: asYen(yen) }, START));
-  return memberNow(draft, id);
-}
-
-export function memberNow(state: State, id: MemberId): Member {
-  const member = state.members.get(id);
-  if (!member) throw new Error(`no member ${id}`);
-  return member;
+  return memberOf(draft, id);
 }
 
 export function addReceipt(draft: Draft, memberId: MemberId): string {
@@ -120,6 +123,14 @@ export function addReceipt(draft: Draft, memberId: MemberId): string {
   noteUpload(draft, { path, memberId, type: "image/png", bytes: 10, originalName: "r.png" }, START);
   return path;
 }
+
+/** Decides a review, by the id in its record; throws when the decision was refused. */
+export const decide = (
+  draft: Draft,
+  reviewId: number | null,
+  decision: "approve" | "reject",
+  reason?: string,
+): Review => accepted(decideReview(draft, { reviewId: reviewId ?? 0, decision, reason }, START));
 
 /** Fails with the violations when an invariant is broken. */
 export const expectSound = (state: State): void => {

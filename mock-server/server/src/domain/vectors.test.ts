@@ -11,7 +11,6 @@ import { positionIn } from "#domain/money/positions.ts";
 import { netOf } from "#domain/money/records.ts";
 import { matureHolding } from "#domain/products/holdings.ts";
 import { buyProduct } from "#domain/products/purchase.ts";
-import { decideReview } from "#domain/reviews/reviews.ts";
 import type { TermUnit } from "#domain/time/maturity.ts";
 import { asEpochMs, type EpochMs, tokyoTime } from "#domain/time/time.ts";
 import { bindAddress, bindBankAccount } from "#domain/wallet/bind-account.ts";
@@ -19,7 +18,18 @@ import { requestBankTopUp, requestCoinTopUp } from "#domain/wallet/top-up.ts";
 import { requestBankWithdrawal, requestCoinWithdrawal } from "#domain/wallet/withdrawal.ts";
 import type { MoneyRecord } from "./money-record.ts";
 import type { Draft, MemberId } from "./state.ts";
-import { accepted, addMember, addReceipt, expectSound, HALF_YEAR, SETTINGS, START, testWorld } from "./test-world.ts";
+import {
+  ACCOUNT,
+  accepted,
+  addMember,
+  addReceipt,
+  decide,
+  expectSound,
+  HALF_YEAR,
+  SETTINGS,
+  START,
+  testWorld,
+} from "./test-world.ts";
 
 const momentOf = (tokyo: string): EpochMs => asEpochMs(Date.parse(`${tokyo.replace(" ", "T")}+09:00`));
 const textOf = (figure: unknown): string => String(figure);
@@ -73,7 +83,7 @@ const equivalent = ({ balance, rate }: Given): Gives => ({
 
 /** Approves a member's only top-up; returns the amount credited, which is then the balance. */
 function credited(draft: Draft, memberId: MemberId, record: MoneyRecord): Gives {
-  accepted(decideReview(draft, { reviewId: record.reviewId ?? 0, decision: "approve" }, START));
+  decide(draft, record.reviewId, "approve");
   expectSound(draft);
   return { credited: yenBalance(draft, availableOf(memberId)) };
 }
@@ -112,8 +122,7 @@ function bankWithdrawal({ amount, fee }: Given): Gives {
   const draft = testWorld();
   draft.settings.put("main", { ...SETTINGS, bankWithdrawalFee: asYen(Number(fee)) });
   const memberId = memberWith(draft, 1_000_000);
-  const account = { bankName: "Test Bank", branchName: "Main", branchCode: "001", number: "1", holder: "TEST" };
-  accepted(bindBankAccount(draft, { memberId, account }, START));
+  accepted(bindBankAccount(draft, { memberId, account: ACCOUNT }, START));
   const record = accepted(
     requestBankWithdrawal(draft, { memberId, amount: asYen(Number(amount)), proof: PROOF }, START),
   );

@@ -10,7 +10,7 @@ import { setPayPassword } from "#domain/members/pay-password.ts";
 import { buyProduct } from "#domain/products/purchase.ts";
 import { decideReview, DEFAULT_POLICIES } from "#domain/reviews/reviews.ts";
 import type { Draft, ReviewPolicy, State } from "#domain/state.ts";
-import { addMember, addReceipt, START, testRoot } from "#domain/test-world.ts";
+import { ACCOUNT, addMember, addReceipt, START, testRoot } from "#domain/test-world.ts";
 import { asEpochMs, DAY_MS, type EpochMs } from "#domain/time/time.ts";
 import { bindAddress, bindBankAccount } from "#domain/wallet/bind-account.ts";
 import { requestBankTopUp, requestCoinTopUp } from "#domain/wallet/top-up.ts";
@@ -22,7 +22,6 @@ import { checkInvariants } from "./invariants.ts";
 import { checkTouched } from "./touched-invariants.ts";
 
 const MEMBERS = [1, 2];
-const BANK = { bankName: "Test Bank", branchName: "Tokyo", branchCode: "001", number: "1234567", holder: "SATO" };
 
 /** Two members with money, a trading password, a bank account and an address; the first invited the second. */
 const ROOT = testRoot((draft) => {
@@ -31,7 +30,7 @@ const ROOT = testRoot((draft) => {
   for (const memberId of MEMBERS) {
     addReceipt(draft, memberId);
     setPayPassword(draft, { memberId, hash: "secret" });
-    bindBankAccount(draft, { memberId, account: BANK }, START);
+    bindBankAccount(draft, { memberId, account: ACCOUNT }, START);
     bindAddress(draft, { memberId, chain: "TRC20", address: "T", check: () => "valid" }, START);
   }
 });

@@ -1,34 +1,44 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { asRate, usdtFromWhole } from "#domain/amounts/usdt.ts";
 import { asYen } from "#domain/amounts/yen.ts";
 import { accountBalance, EXTERNAL, PLATFORM } from "#domain/money/accounts.ts";
 import { assetSummary } from "#domain/money/assets.ts";
 import { listFlows } from "#domain/money/flows.ts";
 import { listRecords } from "#domain/money/records.ts";
-import { decideReview } from "#domain/reviews/reviews.ts";
-import type { Draft } from "#domain/state.ts";
-import { accepted, addMember, addReceipt, expectSound, SETTINGS, START, testWorld } from "#domain/test-world.ts";
+import type { Draft, MemberId } from "#domain/state.ts";
+import {
+  accepted,
+  addMember,
+  addReceipt,
+  decide,
+  expectSound,
+  SETTINGS,
+  START,
+  testWorld,
+} from "#domain/test-world.ts";
 import { type CoinTopUp, requestBankTopUp, requestCoinTopUp } from "./top-up.ts";
 
 const TX_ID = "099bbff9eeaef9b438222c5f821b3f15ef7082fe1f2ac0a3e7eda6b63b7b43b1";
 const PAGE = { offset: 0, limit: 10 };
 
-function world(): { draft: Draft; alice: number; receipt: string } {
-  const draft = testWorld();
-  const alice = addMember(draft, "alice").id;
-  return { draft, alice, receipt: addReceipt(draft, alice) };
-}
-const report = (draft: Draft, memberId: number, change: Partial<CoinTopUp> = {}) =>
-  requestCoinTopUp(
-    draft,
-    { memberId, chain: "TRC20", amount: usdtFromWhole(101), name: "TRC20", txId: TX_ID, ...change },
-    START,
-  );
+let draft: Draft;
+let alice: MemberId;
+let receipt: string;
+beforeEach(() => {
+  draft = testWorld();
+  alice = addMember(draft, "alice").id;
+  receipt = addReceipt(draft, alice);
+});
+const byBank = (yen = 100_000) =>
+  accepted(requestBankTopUp(draft, { memberId: alice, amount: asYen(yen), receipt }, START));
+const report = (change: Partial<CoinTopUp> = {}) => {
+  const topUp = { memberId: alice, chain: "TRC20", amount: usdtFromWhole(101), name: "TRC20", txId: TX_ID } as const;
+  return requestCoinTopUp(draft, { ...topUp, ...change }, START);
+};
 
 describe("a bank top-up", () => {
   test("waits in review without moving money", () => {
-    const { draft, alice, receipt } = world();
-    const record = accepted(requestBankTopUp(draft, { memberId: alice, amount: asYen(100_000), receipt }, START));
+    const record = byBank();
     expect(record).toMatchObject({
       audit: "in-review",
       amount: 100_000,
@@ -43,9 +53,8 @@ describe("a bank top-up", () => {
   });
 
   test("is credited when approved", () => {
-    const { draft, alice, receipt } = world();
-    const { reviewId } = accepted(requestBankTopUp(draft, { memberId: alice, amount: asYen(100_000), receipt }, START));
-    accepted(decideReview(draft, { reviewId: reviewId ?? 0, decision: "approve" }, START));
+    const { reviewId } = byBank();
+    decide(draft, reviewId, "approve");
     expect(assetSummary(draft, alice).balance).toBe(100_000);
     expect(accountBalance(draft, EXTERNAL.JPY)).toBe(-100_000);
     expect(listFlows(draft, { memberId: alice, type: "income", ...PAGE })).toMatchObject([
@@ -55,18 +64,14 @@ describe("a bank top-up", () => {
   });
 
   test("fails with the reason when rejected", () => {
-    const { draft, alice, receipt } = world();
-    const { reviewId, id } = accepted(
-      requestBankTopUp(draft, { memberId: alice, amount: asYen(100_000), receipt }, START),
-    );
-    accepted(decideReview(draft, { reviewId: reviewId ?? 0, decision: "reject", reason: "wrong amount" }, START));
+    const { reviewId, id } = byBank();
+    decide(draft, reviewId, "reject", "wrong amount");
     expect(draft.records.get(id)).toMatchObject({ audit: "failure", reason: "wrong amount" });
     expect(assetSummary(draft, alice).balance).toBe(0);
     expectSound(draft);
   });
 
   test("is refused without a receipt of the member's own", () => {
-    const { draft, alice, receipt } = world();
     const bob = addMember(draft, "bob").id;
     const ask = (memberId: number, image: string) =>
       requestBankTopUp(draft, { memberId, amount: asYen(1), receipt: image }, START);
@@ -79,12 +84,11 @@ describe("a bank top-up", () => {
 
 describe("a coin top-up", () => {
   test("is credited at the rate of the request, floored to yen, even if the rate has changed at approval", () => {
-    const { draft, alice } = world();
-    const { reviewId, ...record } = accepted(report(draft, alice, { chain: "ERC20", name: "usdt" }));
+    const { reviewId, ...record } = accepted(report({ chain: "ERC20", name: "usdt" }));
     expect(record).toMatchObject({ rate: "148.333333", yen: 14_981, address: "erc-deposit" }); // 14981.666...
     const { chains } = SETTINGS;
     draft.settings.put("main", { ...SETTINGS, chains: { ...chains, ERC20: { ...chains.ERC20, rate: asRate("1") } } });
-    accepted(decideReview(draft, { reviewId: reviewId ?? 0, decision: "approve" }, START));
+    decide(draft, reviewId, "approve");
     expect(assetSummary(draft, alice).balance).toBe(14_981);
     expect(accountBalance(draft, PLATFORM.USDT)).toBe(101_000_000);
     expect(accountBalance(draft, EXTERNAL.USDT)).toBe(-101_000_000);
@@ -99,27 +103,23 @@ describe("a coin top-up", () => {
     ["below-minimum", "amount", { amount: usdtFromWhole(49) }],
     ["required", "txId", { txId: " 0x " }],
   ] as const)("is refused as %s at %s", (reason, field, change) => {
-    const { draft, alice } = world();
-    expect(report(draft, alice, change)).toMatchObject({ ok: false, reason, field });
+    expect(report(change)).toMatchObject({ ok: false, reason, field });
     expect(draft.records.size + draft.txIds.size).toBe(0);
   });
 
   test("accepts a transfer once, in any spelling, by any member and even after a rejection", () => {
-    const { draft, alice } = world();
     const bob = addMember(draft, "bob").id;
-    const { reviewId } = accepted(report(draft, alice));
-    expect(report(draft, alice)).toMatchObject({ reason: "txid-used", field: "txId" });
-    expect(report(draft, bob, { txId: ` 0x${TX_ID.toUpperCase()} ` })).toMatchObject({ reason: "txid-used" });
-    accepted(decideReview(draft, { reviewId: reviewId ?? 0, decision: "reject" }, START));
-    expect(report(draft, bob, { chain: "ERC20", name: "ERC20" })).toMatchObject({ reason: "txid-used" });
+    const { reviewId } = accepted(report());
+    expect(report()).toMatchObject({ reason: "txid-used", field: "txId" });
+    expect(report({ memberId: bob, txId: ` 0x${TX_ID.toUpperCase()} ` })).toMatchObject({ reason: "txid-used" });
+    decide(draft, reviewId, "reject");
+    expect(report({ memberId: bob, chain: "ERC20", name: "ERC20" })).toMatchObject({ reason: "txid-used" });
   });
 });
 
 test("records are listed by direction and channel, newest first, with their number", () => {
-  const { draft, alice, receipt } = world();
-  for (const yen of [1, 2, 3])
-    accepted(requestBankTopUp(draft, { memberId: alice, amount: asYen(yen), receipt }, START));
-  accepted(report(draft, alice));
+  for (const yen of [1, 2, 3]) byBank(yen);
+  accepted(report());
   const bank = listRecords(draft, { memberId: alice, direction: "top-up", channel: "bank", offset: 1, limit: 1 });
   expect(bank).toMatchObject({ records: [{ amount: 2 }], total: 3 });
   const coin = listRecords(draft, { memberId: alice, direction: "top-up", channel: "coin", ...PAGE });
