@@ -41,11 +41,11 @@ const WIDE = [
 ];
 
 /**
- * Specs that `npm test` runs in a second engine, each at one size: journeys with money, the whole walk, login, sign-in
- * and the page frame on a phone, and the keyboard on a desktop.
+ * Specs that `npm test` runs in a second engine, each at one size: journeys with money, the whole walk, login, sign-in,
+ * the page frame and the bottom bar on a phone, and the keyboard on a desktop.
  */
 const CORE: Readonly<Record<string, string[]>> = {
-  "phone ja": [...JOURNEYS, ...inSpecs("whole-walk*", "login*", "sign-in*", "shell/**")],
+  "phone ja": [...JOURNEYS, ...inSpecs("whole-walk*", "login*", "sign-in*", "shell/**", "personage/frame/bottom-bar*")],
   "desktop en": inSpecs("keyboard/**"),
 };
 

@@ -9,6 +9,7 @@ import { Application } from "./application.tsx";
 import { answerPresses } from "./press-feedback.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.ts";
+import { showTabFocus } from "./tab-focus.ts";
 
 /** Starts the application in #root; hydrates the prerendered home page if it is on screen. */
 export async function start(): Promise<void> {
@@ -28,6 +29,7 @@ export async function start(): Promise<void> {
   answerPresses();
   ignoreConversionKeys();
   announceValues();
+  showTabFocus();
   // Load the page before the first render, so that this render is complete. Load again if the user has meanwhile
   // followed a link of the prerendered page, because the router does not know about that navigation.
   let hash: string;
