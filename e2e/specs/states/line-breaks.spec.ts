@@ -81,6 +81,46 @@ test.describe("in Japanese", () => {
   });
 });
 
+/** Texts with a line that begins with a closing mark, such as a full stop. */
+function linesFromMark(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      if (!node.parentElement?.checkVisibility()) continue;
+      const text = node.textContent ?? "";
+      for (const { index } of text.matchAll(/(?<=\S)[。，、；：？！）」]/g)) {
+        const range = document.createRange();
+        const topAt = (at: number) => {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          return range.getBoundingClientRect().top;
+        };
+        if (topAt(index) > topAt(index - 1) + 4) found.push(text.slice(Math.max(0, index - 12), index + 4));
+      }
+    }
+    return found;
+  });
+}
+
+test.describe("in Chinese", () => {
+  test.use({ as: "alice", lang: "zh-CN" });
+
+  test("no line begins with a closing mark on any page", async ({ page }) => {
+    for (const path of PATHS) {
+      await page.goto("about:blank");
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      for (const width of [320, 375]) {
+        await page.setViewportSize({ width, height: 667 });
+        expect.soft(await linesFromMark(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+});
+
 /** Label parts that fit into a line of large text. */
 const LARGE = {
   ja: {

@@ -48,7 +48,10 @@ export function QuestionItem({ question: { id, question, summary, answer }, low,
             aria-describedby={`${base}-summary`}
             onClick={() => answers.press(id)}
           >
-            <chakra.span minWidth="0">{question}</chakra.span>
+            {/* A sentence, not a label: in Chinese it may break between any two characters. */}
+            <chakra.span minWidth="0" css={{ "&:lang(zh-CN)": { wordBreak: "normal" } }}>
+              {question}
+            </chakra.span>
             <chakra.span
               color="ink.second"
               transform={{ base: open ? "rotate(180deg)" : "none", lg: "rotate(-90deg)" }}
