@@ -99,6 +99,16 @@ test("early in Tokyo's day UTC's calendar is a day behind", () => {
   expect(termEnd("2026-03-01 08:00:00", 1, "month", "UTC's")).toBe("2026-03-29 08:00:00");
 });
 
+test.each([
+  ["undefined", 1],
+  ["2026-13-45 08:00:00", 1],
+  ["2026-03-31 08:00:00", Number.NaN],
+])("a term from %s of length %d has no end", (start, term) => {
+  for (const unit of ["day", "week", "month", "year"] as const)
+    for (const calendar of ["Tokyo's", "UTC's", "one with 30 days a month"] as const)
+      expect(termEnd(start, term, unit, calendar)).toBe("no time");
+});
+
 test("an amount with a fee besides it keeps its places", () => {
   expect(sum(1000, "1.5")).toBe("1001.5");
   expect(sum("0.25", "1.75")).toBe("2");

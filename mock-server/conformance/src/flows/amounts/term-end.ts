@@ -6,7 +6,9 @@ const TOKYO_MS = 9 * 3_600_000;
 
 /** Reads a wire time as if it were in UTC, so that the UTC methods of Date return Tokyo's wall clock. */
 const clockOf = (text: string): Date => new Date(`${text.replace(" ", "T")}Z`);
-const textOf = (clock: Date): string => clock.toISOString().slice(0, 19).replace("T", " ");
+/** Writes a wire time; "no time" for the end of a term whose start or length a server sent in a wrong form. */
+const textOf = (clock: Date): string =>
+  Number.isNaN(clock.getTime()) ? "no time" : clock.toISOString().slice(0, 19).replace("T", " ");
 
 const lastDayOf = (clock: Date): number =>
   new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth() + 1, 0)).getUTCDate();
