@@ -50,7 +50,7 @@ export function testWorld(root?: Root): TestWorld {
     store: memoryStore(root, { now: () => world.now }),
     now: asEpochMs(Date.UTC(2026, 0, 15)),
     member: (id) => memberOf(world.store.read(), id),
-    call(operation, details = {}, language = "ja") {
+    call<Id extends OperationId>(operation: Operation<Id>, details: Details<Id> = {}, language: Language = "ja") {
       const input = {
         member: undefined,
         tokenHash: undefined,
@@ -66,7 +66,7 @@ export function testWorld(root?: Root): TestWorld {
         ...details,
         store: world.store,
       };
-      return operation(input as never);
+      return operation(input as unknown as Input<Id>);
     },
   };
   return world;
