@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { LoadFailed } from "./load-failed.tsx";
 import { SlowNote } from "./slow-note.tsx";
 import { useHydrated } from "./use-hydrated.ts";
+import { useShownData } from "./use-shown-data.ts";
 
 interface QueryLike<Data> {
   data: Data | undefined;
@@ -28,8 +29,7 @@ interface QueryViewProps<Data> {
  */
 export function QueryView<Data>({ query, skeleton, isEmpty, empty, children }: QueryViewProps<Data>) {
   const hydrated = useHydrated();
-  // Deferred, so that React renders a long list in slices and a slow phone can handle input in between.
-  const data = useDeferredValue(hydrated ? query.data : undefined);
+  const data = useShownData(query);
   if (data !== undefined) return isEmpty?.(data) && empty !== undefined ? empty : children(data);
   if (hydrated && query.error && !query.isFetching)
     return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;

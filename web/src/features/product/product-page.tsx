@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
 import { productsQuery } from "#api/products.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
+import { useShownData } from "#components/feedback/use-shown-data.ts";
 import { Container } from "#components/layout/container.tsx";
 import { usePageHead } from "#components/layout/page-head.ts";
 import { Muted } from "#components/ui/muted.tsx";
@@ -17,8 +17,7 @@ import { Questions } from "./questions/questions.tsx";
 export function ProductPage() {
   const { t } = useLingui();
   const query = useQuery(productsQuery());
-  // Deferred as in QueryView, so that both change together.
-  const canBuy = useDeferredValue(query.data?.length !== 0);
+  const canBuy = useShownData(query)?.length !== 0;
   usePageHead({
     title: t`Products`,
     description: t`Mining capacity and quantitative strategies. Compare rates and terms, and take your time.`,

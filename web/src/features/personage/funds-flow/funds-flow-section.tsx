@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useDeferredValue, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
+import { useShownData } from "#components/feedback/use-shown-data.ts";
 import { Stack } from "#components/layout/stack.tsx";
 import { TableSkeleton } from "#components/tables/table-skeleton.tsx";
 import { Tabs } from "#components/ui/tabs.tsx";
@@ -82,8 +83,7 @@ function Movements({ view }: { view: FlowView }) {
     () => movements.data && passing(movements.data, withoutStatus({ from, to, sort, text })),
     [movements.data, from, to, sort, text],
   );
-  // Deferred as in QueryView, so that the filters disappear with the skeleton and do not move it.
-  const nothingYet = useDeferredValue(movements.data?.length === 0);
+  const nothingYet = useShownData(movements)?.length === 0;
   const showDialog = useShowDialog("movement");
   const open = useCallback(({ id }: Movement) => showDialog(String(id)), [showDialog]);
 

@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useDeferredValue, useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { walletRecordsQuery, type WalletRecord } from "#api/wallet/records.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
+import { useShownData } from "#components/feedback/use-shown-data.ts";
 import { Stack } from "#components/layout/stack.tsx";
 import { Tabs } from "#components/ui/tabs.tsx";
 import { filtered, isByTime, isNarrowed } from "#features/personage/lists/list-filter.ts";
@@ -73,8 +74,7 @@ function Records({ tab }: { tab: RecordTab }) {
     await saveCsv(`hashgrove-${channel}-${kind}-${tokyoDay(serverNow())}.csv`, csv);
   };
 
-  // Deferred as in QueryView, so that the filters disappear with the skeleton and do not move it.
-  const nothingYet = useDeferredValue(records.data?.total === 0 && !narrowed);
+  const nothingYet = useShownData(records)?.total === 0 && !narrowed;
 
   return (
     <Stack gap={{ base: "3", md: "5" }}>

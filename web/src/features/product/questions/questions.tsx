@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { questionsQuery, type Question } from "#api/question-answer.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
+import { useShownData } from "#components/feedback/use-shown-data.ts";
 import { Container } from "#components/layout/container.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Heading } from "#components/ui/heading.tsx";
@@ -17,8 +18,7 @@ import { useOpenAnswer } from "./use-open-answer.ts";
 export function Questions() {
   const id = useId();
   const query = useQuery(questionsQuery());
-  // Deferred as in QueryView, so that the sentence disappears with the skeleton and does not move it.
-  const nothingYet = useDeferredValue(query.data?.length === 0);
+  const nothingYet = useShownData(query)?.length === 0;
   return (
     <chakra.section id="questions" aria-labelledby={id} bg="bg.sunken" paddingY={{ base: "14", md: "24" }}>
       <Container>
