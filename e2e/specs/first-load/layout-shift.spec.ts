@@ -146,8 +146,9 @@ test.describe("alice, whose replies come one by one", () => {
     await dialog.getByRole("radio", { name: "TRC20" }).check();
     const deliver = await holdReplies(page);
     await dialog.getByRole("button").last().click();
-    // The browser ascribes shifts to an input for half a second.
-    await page.waitForTimeout(600);
+    // For half a second the browser ascribes shifts to the press.
+    const pressedAt = await page.evaluate(() => performance.now());
+    await page.waitForFunction((at) => performance.now() > at + 500, pressedAt);
     await deliver();
     await expect(dialog.getByRole("textbox", { name: "TXID" })).toBeVisible();
     await page.unrouteAll({ behavior: "ignoreErrors" });
